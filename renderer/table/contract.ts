@@ -1,0 +1,86 @@
+import type { Seat, Typed, Viewer } from '../../engine/core/game.ts'
+
+/** CSS pixels, from the top left of the window. */
+export type Size = { width: number; height: number }
+export type Rect = { x: number; y: number; width: number; height: number }
+
+/** Something on the table that can be pointed at, `<kind>:<id>`: `port:malta`, `admiral:2`, `letter:turks`, `seat:3`, `blackmail:turks`, `card:4` (place in my hand), `side:attack`. */
+export type Target = string
+
+/** How a target looks now: it may be chosen (shines), it is chosen (burns), or nothing special. */
+export type Mark = 'may' | 'chosen'
+
+/** Where one piece rests. Pieces are known by id from layout to layout. */
+export type Rest = {
+  /** Which drawing, and its variant: `vote-card` + `sword-1`, `seal` + `turks`, `coin` + `gold` … */
+  kind: string
+  face: string
+  /** Centre, CSS pixels. */
+  x: number
+  y: number
+  /** On-screen width, CSS pixels; the height follows from the drawing. */
+  width: number
+  /** Degrees. */
+  turn: number
+  /** Face up? A card that changes it turns in perspective. */
+  up: boolean
+  /** Higher lies above. */
+  depth: number
+  /** What a click on it means; null = nothing. */
+  target: Target | null
+}
+export type Layout = Record<string, Rest>
+
+/** How one event moves pieces. Times in milliseconds at calm; brisk and instant scale them. */
+export type Motion = {
+  steps: {
+    piece: string
+    /** Where it comes from, if it was not there before: another piece's last rest (same id keeps its own). */
+    from?: string
+    path: 'straight' | 'arc' | 'hop' | 'sail' | 'drop' | 'stamp' | 'flip' | 'fade'
+    delayMs: number
+    durationMs: number
+    sound?: string
+  }[]
+  /** Sounds at the start of the event. */
+  sounds?: string[]
+  /** How long the event is shown before the next may begin. */
+  holdMs: number
+}
+
+export type Speed = 'calm' | 'brisk' | 'instant'
+
+/** What a game brings to the table; `renderer/games/<game>/index.ts` exports one as `tableGame`. */
+export type TableGame<View, Event extends Typed> = {
+  id: string
+  begin(opening: Event): View
+  evolve(view: View, event: Event): void
+  layout(view: View, viewer: Viewer, size: Size): Layout
+  /** `before` and `after` are the views around the event. Never longer for a hidden face than for an open one. */
+  motion(event: Event, before: View, after: View, viewer: Viewer): Motion
+}
+
+/** The table's handle for the app: what the host says goes in, what has been shown comes out. */
+export type TableStage = {
+  snapshot(number: number, view: unknown): void
+  events(first: number, events: Typed[]): void
+  /** Shows all that is still to be shown at once. */
+  skip(): void
+  mark(marks: Record<Target, Mark>): void
+  setSpeed(speed: Speed): void
+  destroy(): void
+}
+
+export type TableStageCallbacks = {
+  /** Event `number` has been shown; `view` is the table as it now stands on the screen (not to be mutated). */
+  onShown(number: number, view: unknown, event: Typed | null): void
+  /** Nothing is left to be shown. */
+  onIdle(): void
+  onPick(target: Target): void
+  /** Hover, long press or focus: why is that so? Null = no more. */
+  onAsk(target: Target | null): void
+  /** Sound that goes with a motion; captions are the app's. */
+  onSound(name: string): void
+}
+
+export type Perspective = { viewer: Viewer; seat: Seat | null }
