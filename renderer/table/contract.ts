@@ -68,6 +68,12 @@ export type TableStage = {
   skip(): void
   mark(marks: Record<Target, Mark>): void
   setSpeed(speed: Speed): void
+  /** Turns a secret piece of mine up (`mission:mine`) for as long as I look, and down again. */
+  look(target: Target, up: boolean): void
+  /** Where every target lies now, marked or not: the app lays invisible buttons there, for keyboard, touch and screen reader. */
+  targets(): Record<Target, Rect>
+  /** The language or a preference has changed: words drawn on the table are drawn anew. */
+  retell(): void
   destroy(): void
 }
 
@@ -76,6 +82,8 @@ export type TableStageCallbacks = {
   onShown(number: number, view: unknown, event: Typed | null): void
   /** Nothing is left to be shown. */
   onIdle(): void
+  /** Targets may lie elsewhere, or there are others: read `targets()` again. */
+  onLayout(): void
   onPick(target: Target): void
   /** Hover, long press or focus: why is that so? Null = no more. */
   onAsk(target: Target | null): void
@@ -84,3 +92,23 @@ export type TableStageCallbacks = {
 }
 
 export type Perspective = { viewer: Viewer; seat: Seat | null }
+
+/** What a seat's plaque says. */
+export type Person = { seat: Seat; name: string; face: string }
+
+/** `renderer/table/index.ts` exports one as `openStage`; it fills `host` and follows its size. */
+export type OpenStage = (setup: {
+  host: HTMLElement
+  // biome-ignore lint/suspicious/noExplicitAny: the stage forgets which game it shows
+  game: TableGame<any, any>
+  perspective: Perspective
+  people: Person[]
+  /** Words of the game in the present language. */
+  words(key: string, values?: Record<string, string | number>): string
+  speed: Speed
+  renderer: 'automatic' | 'canvas'
+  /** No idle movement (quiet mode); no flights, only fades (reduced motion). */
+  quiet: boolean
+  reducedMotion: boolean
+  callbacks: TableStageCallbacks
+}) => Promise<TableStage>
