@@ -1,0 +1,28 @@
+/** Finds an installed browser of the Chromium family, on the three systems. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+const LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'brave-browser']
+
+function candidates() {
+  if (process.platform === 'darwin')
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Brave Browser'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    )
+  if (process.platform === 'win32')
+    return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap((root) => [
+        path.join(root, 'Google/Chrome/Application/chrome.exe'),
+        path.join(root, 'Microsoft/Edge/Application/msedge.exe'),
+      ])
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return LINUX.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+}
+
+/** The browser's path (`CHROMIUM` in the environment wins), or null. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM
+  if (named && existsSync(named)) return named
+  return candidates().find((place) => existsSync(place)) ?? null
+}
