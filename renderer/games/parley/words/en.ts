@@ -1,0 +1,24 @@
+import { log } from './en/log.ts'
+import { decisions, options, panel, phases, score } from './en/play.ts'
+import { acts, cards, corsairs, countries, mission, monsters, ports } from './en/things.ts'
+
+/** Parley in English: the model of all other languages. */
+export const words = {
+  name: 'Parley',
+  tagline: 'Six crowns, twenty ports, and nobody says whom he serves.',
+  countries,
+  ports,
+  monsters,
+  corsairs,
+  cards,
+  mission,
+  acts,
+  phases,
+  decisions,
+  options,
+  log,
+  panel,
+  score,
+}
+
+export type ParleyWords = typeof words
