@@ -1,6 +1,10 @@
 /**
- * The words between host and clients, version 1. Everything is JSON, one object a WebSocket message, at most 32 KiB.
- * These are the types only; the strict schemas that hold them at the door are in `schemas.ts`.
+ * The words between host and clients, version 1. Everything is JSON, one object a WebSocket text message; a request has
+ * at most 32 KiB (a snapshot may be longer). These are the types only; the strict schemas that hold them at the door are
+ * in `schemas.ts`.
+ *
+ * Events of a table have numbers 1, 2, 3, …, the same for every viewer; event 1 is the opening (the deal as the viewer
+ * may know it). So "number of events so far" and "number of the last event" are the same thing, and `log[i]` is event i + 1.
  */
 import type { Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
 
@@ -36,10 +40,22 @@ export type TableCard = {
   standing: { key: string; values: Record<string, string | number> } | null
   /** Options that differ from the printed rules: their keys. */
   houseRules: string[]
+  pace: Pace
+  /** The owner has stopped the bots. */
+  paused: boolean
+  /** Why the saved game cannot be opened (its file is kept untouched; only `remove-table` may be asked of it), else null. */
+  broken: BrokenWhy | null
 }
 
-/** Client → host. `id` is the client's own, 1 to 64 characters: an answer carries it, and twice the same acts once. */
+/** What is wrong with a saved game: written by a newer program, damaged, of a game that is not here, or not what the rules give. */
+export type BrokenWhy = 'unknown-version' | 'corrupt' | 'unknown-game' | 'does-not-fold'
+
+/**
+ * Client → host. `id` is the client's own, 1 to 64 characters, never used again for anything else (a random UUID): an
+ * answer carries it, and the same request sent twice, also over a new connection, acts once and is answered alike.
+ */
 export type Request =
+  /** The first request of a connection. `owner` = the owner's secret, null for a guest. Answer: `welcome`. */
   | { type: 'hello'; id: string; protocol: number; owner: string | null }
   /** Owner only. `options` by name, missing ones as printed. Answer: `opened`. */
   | { type: 'open-table'; id: string; game: string; seats: Sitter[]; options: Record<string, unknown>; pace: Pace; seed: string | null }
@@ -49,10 +65,18 @@ export type Request =
   | { type: 'remove-table'; id: string; table: string }
   /** Owner only: how fast bots act; also pauses them. */
   | { type: 'set-pace'; id: string; table: string; pace: Pace; paused: boolean }
-  /** From now on tell me of this table as this viewer (replaces any earlier viewing of it on this connection). `since` = number of the last event I have as this viewer, null = none: a snapshot. Seats need their token. */
+  /**
+   * From now on tell me of this table as this viewer (replaces any earlier viewing of it on this connection). `since` =
+   * number of the last event I have as this viewer, null = none: a snapshot. Seats need their token; showing it takes the
+   * seat: a connection that looks from the same seat is told `bye`, `elsewhere`. Answer: `snapshot`, or `events` if any are
+   * missing; then `done`.
+   */
   | { type: 'watch'; id: string; table: string; viewer: Viewer; token: string | null; since: number | null }
   | { type: 'leave'; id: string; table: string }
-  /** `at` = number of the last event that I have seen. */
+  /**
+   * `at` = number of the last event that I have seen. It may lag behind as long as what this seat may do has not changed
+   * since (others lay closed votes meanwhile); else `stale`. Answer: `acted`; the events come to those who watch.
+   */
   | { type: 'act'; id: string; table: string; seat: Seat; token: string; at: number; action: Typed }
   | { type: 'ping'; id: string }
 
@@ -63,7 +87,7 @@ export type Message =
   /** A table came, changed its card, or went. */
   | { type: 'table'; card: TableCard }
   | { type: 'table-gone'; table: string }
-  /** All that this viewer may know, as of event `number`. */
+  /** All that this viewer may know, as of event `number`. `log` = events 1 to `number` as this viewer may see them. */
   | { type: 'snapshot'; table: string; viewer: Viewer; game: string; number: number; view: unknown; log: Typed[] }
   /** Events `first`, `first + 1`, …, each as this viewer may see it. */
   | { type: 'events'; table: string; viewer: Viewer; first: number; events: Typed[] }
