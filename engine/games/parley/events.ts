@@ -23,7 +23,7 @@ export type Event =
   /** 4.1 The anchor is dropped. */
   | { type: 'siege-begun'; seat: Seat; port: string; vote: VoteWay }
   /** 4.2, 4.3 One vote card, face up or face down; `card` null = face down for the viewer. */
-  | { type: 'vote-laid'; seat: Seat; card: VoteCard | null }
+  | { type: 'vote-laid'; seat: Seat; way: VoteWay; card: VoteCard | null }
   /** 4.5 */
   | { type: 'vote-passed'; seat: Seat }
   /** 4.3 The shuffled closed votes are opened; sorted, so that the order tells nothing. */
@@ -87,15 +87,15 @@ export type Event =
   | { type: 'letter-taken'; seat: Seat; country: Country }
   /** 7.2 */
   | { type: 'letter-scored'; country: Country; points: number }
-  /** 8.1 `country` is known to the two only. */
+  /** 8.1 `from` blackmails `to`; `country` is known to the two only. */
   | { type: 'blackmailed'; from: Seat; to: Seat; country: Country | null }
-  /** 8.2 */
+  /** 8.2 `to` answers the blackmailer `from`. */
   | { type: 'blackmail-answered'; from: Seat; to: Seat; answer: Answer }
   /** 8.2 Silver laid on the closed card. `from` = whoever was blackmailed. */
   | { type: 'laid-aside'; from: Seat; to: Seat; silver: number }
   /** 3.2, 9.1 The last siege is over: missions are shown. */
   | { type: 'missions-shown'; missions: Country[] }
-  /** 8.5 A closed card with money on it is shown; `winner` gets the silver. */
+  /** 8.5 A closed card with money on it is shown; `winner` gets the silver. `from` = whoever was blackmailed, `to` the blackmailer. */
   | { type: 'aside-settled'; from: Seat; to: Seat; country: Country; silver: number; winner: Seat }
   /** 9.1 The prize of one letter; the coins follow as `paid`. */
   | { type: 'prize-called'; country: Country; seat: Seat; silver: number }

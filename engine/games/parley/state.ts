@@ -5,12 +5,23 @@ import type { Options } from './options.ts'
 
 export type Phase = 'captain' | 'vote' | 'last' | 'anchor' | 'tie' | 'discard' | 'answer' | 'mutiny' | 'over'
 
-/** A vote under way (sections 4 and 5). */
+/** One vote card on the table. */
+export type LaidCard = {
+  seat: Seat
+  /** Null where the viewer may not know it. */
+  card: VoteCard | null
+  /** 5.2 The one more card of `last`. */
+  extra: boolean
+  /** Everybody knows who laid it: laid open, revealed (5.3), or given away by `last` and `change` (5.2, 5.5). */
+  shown: boolean
+}
+
+/** A vote under way (sections 4 and 5); without cards from 4.8 to 4.9 and after a mutiny, when only its way still stands. */
 export type Vote = {
   way: VoteWay
-  /** In the order of laying. `card` is null where the viewer may not know it; `extra` = the one more card of `last`. */
-  laid: { seat: Seat; card: VoteCard | null; extra: boolean }[]
-  /** Open vote: seats passed over for want of a playable card (4.5). */
+  /** In the order of laying; the extra card of `last` comes after all others. */
+  laid: LaidCard[]
+  /** Seats passed over for want of a playable card (4.5). */
   passed: Seat[]
   /** Closed vote, once opened: the kinds, sorted, without the extra card of `last`. Null before, and in open votes. */
   opened: VoteCard[] | null
