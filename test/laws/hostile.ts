@@ -1,0 +1,55 @@
+import { pick } from '../../engine/core/chance.ts'
+import type { Chance, Seat, Typed } from '../../engine/core/game.ts'
+import type { FieldShape } from '../../engine/core/shapes.ts'
+import type { Table } from './walk.ts'
+
+const STRANGE_WORDS = ['', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length', '0', 'x'.repeat(1000), 'İ\u0000']
+const STRANGE_COUNTS = [-1, 0.5, 99, 2 ** 31, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY]
+const WORDS_AT_MOST = 3
+
+/** Actions that a seat may try: those of others, those made up from words that it sees, and traps. All have the right fields. */
+export function hostileActions(table: Table, seat: Seat): Typed[] {
+  const { game, seats, state, chance } = table
+  const words = wordsIn(game.mask(state, seat))
+  const other = chance.below(seats)
+  const ofAnother: Typed[] = game.legal(state, other)
+  return [...(ofAnother.length === 0 ? [] : [pick(ofAnother, chance)]), ...Array.from({ length: 6 }, () => madeUp(table, words))]
+}
+
+function madeUp({ game, chance }: Table, words: string[]): Typed {
+  const type = pick(Object.keys(game.actions), chance)
+  const shapes: Record<string, FieldShape> = game.actions[type] ?? {}
+  const fields = Object.entries(shapes).map(([field, shape]) => [field, anyValue(shape, words, chance)])
+  return { type, ...Object.fromEntries(fields) }
+}
+
+function anyValue(shape: FieldShape, words: string[], chance: Chance): unknown {
+  const word = () => (chance.below(4) === 0 ? pick(STRANGE_WORDS, chance) : pick(words, chance))
+  const count = () => (chance.below(4) === 0 ? pick(STRANGE_COUNTS, chance) : chance.below(8))
+  const several = <T>(one: () => T) => Array.from({ length: chance.below(WORDS_AT_MOST + 1) }, one)
+  switch (shape) {
+    case 'word':
+      return word()
+    case 'word?':
+      return chance.below(3) === 0 ? null : word()
+    case 'words':
+      return several(word)
+    case 'count':
+      return count()
+    case 'counts':
+      return several(count)
+    default:
+      return pick(shape, chance)
+  }
+}
+
+/** Every word in the view, and every name of a field: ports, cards, countries, whatever the game speaks of. */
+function wordsIn(view: unknown): string[] {
+  const found = new Set(STRANGE_WORDS)
+  JSON.stringify(view, (key, value) => {
+    found.add(key)
+    if (typeof value === 'string') found.add(value)
+    return value
+  })
+  return [...found]
+}

@@ -1,0 +1,36 @@
+import type { Typed, Viewer } from '../../../engine/core/game.ts'
+import { difference } from '../difference.ts'
+import { type Law, mustBeAlike } from '../walk.ts'
+
+/** What a client holds, made from the events that it sees, is what the host would show it. */
+export const seeing: Law = {
+  number: 1,
+  title: 'seeing commutes with playing',
+  watch(table) {
+    const { game, viewers } = table
+    let views: unknown[] = []
+    const compare = (viewer: Viewer, index: number, after: string) =>
+      mustBeAlike(`after ${after}, ${viewer} folds`, difference(views[index], game.mask(table.state, viewer)))
+    let events = 0
+    let last = 'the opening'
+    return {
+      opened() {
+        views = viewers.map((viewer) => game.begin(overTheWire(game.see(table.opening, viewer))))
+      },
+      happened(event) {
+        last = event.type
+        for (const [index, viewer] of viewers.entries()) game.evolve(views[index], overTheWire(game.see(event, viewer)))
+        // One viewer an event in turn, all of them after the action: whatever goes apart stays apart until then.
+        const index = events++ % viewers.length
+        compare(viewers[index] ?? 'table', index, last)
+      },
+      settled() {
+        for (const [index, viewer] of viewers.entries()) compare(viewer, index, last)
+      },
+    }
+  },
+}
+
+function overTheWire(event: Typed): Typed {
+  return structuredClone(event)
+}

@@ -1,0 +1,39 @@
+import { fastChance } from '../../../engine/core/chance.ts'
+import { difference } from '../difference.ts'
+import { frozen } from '../frozen.ts'
+import { hostileActions } from '../hostile.ts'
+import { type Law, mustBeAlike, now } from '../walk.ts'
+
+const MOMENTS = 6
+
+/** Exactly the listed actions are accepted; every other one, whatever its shape, is refused by name and touches nothing. */
+export const refusal: Law = {
+  number: 7,
+  title: 'an illegal action changes nothing and names its code',
+  watch(table) {
+    const { game, seats } = table
+    return {
+      acting(seat, action) {
+        const before = frozen(table.state)
+        const decision = game.decide(before, seat, frozen(action), fastChance(table.acts))
+        mustBeAlike('decide changes the state:', difference(before, table.state))
+        if (decision.ok && decision.events.length === 0) throw new Error(`${JSON.stringify(action)} is accepted, and nothing happens`)
+      },
+      settled() {
+        if (!now(table, MOMENTS)) return
+        const before = frozen(table.state)
+        for (const seat of [...Array(seats).keys()]) {
+          const legal = game.legal(before, seat)
+          for (const action of hostileActions(table, seat)) {
+            const isLegal = legal.some((known) => difference(known, action) === null)
+            const decision = game.decide(before, seat, action, fastChance(table.acts))
+            if (decision.ok !== isLegal)
+              throw new Error(`seat ${seat}: ${JSON.stringify(action)} is ${decision.ok ? 'accepted' : 'refused, though legal'}`)
+            if (!decision.ok && !Object.hasOwn(game.reasons, decision.reason))
+              throw new Error(`the reason ${decision.reason} is not listed`)
+          }
+        }
+      },
+    }
+  },
+}
