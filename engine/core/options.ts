@@ -1,3 +1,5 @@
+import { isPlainObject } from './shapes.ts'
+
 /** What reading outside data gives: the value, or an error that names the field. */
 export type Read<T> = { ok: true; value: T } | { ok: false; field: string; code: string; text: string }
 
@@ -12,5 +14,63 @@ export type OptionField =
   | { kind: 'numbers'; key: string; clause: string; default: readonly number[]; min: number; max: number; labels: readonly string[] }
   /** A seat, or null = drawn at random. */
   | { kind: 'seat'; key: string; clause: string; default: null }
-  /** A file of the workshop (a map, a set of events), or null = the printed one. `read` checks it. */
+  /** A file of the workshop (a map, a set of events), or null = the printed one. `read` checks it, and turns null into the printed one. */
   | { kind: 'document'; key: string; clause: string; default: null; read: (json: unknown) => Read<unknown> }
+
+export function readable<T>(value: T): Read<T> {
+  return { ok: true, value }
+}
+
+export function unreadable(field: string, code: string, text: string): Read<never> {
+  return { ok: false, field, code, text }
+}
+
+/**
+ * Reads rule options by name; missing ones are as printed. The value holds every option of the game. Unknown names and
+ * wrong values are refused by name (`unknown-option`, `wrong-option`).
+ */
+export function readOptions(fields: readonly OptionField[], json: unknown, seats: number): Read<Record<string, unknown>> {
+  if (!isPlainObject(json)) return unreadable('options', 'wrong-option', 'options are an object')
+  const unknown = Object.keys(json).find((key) => !fields.some((field) => field.key === key))
+  if (unknown !== undefined) return unreadable(unknown, 'unknown-option', 'there is no such option')
+
+  const options: Record<string, unknown> = {}
+  for (const field of fields) {
+    const read = readOption(field, Object.hasOwn(json, field.key) ? json[field.key] : field.default, seats)
+    if (!read.ok) return read
+    options[field.key] = read.value
+  }
+  return readable(options)
+}
+
+function readOption(field: OptionField, value: unknown, seats: number): Read<unknown> {
+  if (field.kind === 'document') {
+    const read = field.read(value)
+    return read.ok ? read : unreadable(`${field.key}.${read.field}`, 'wrong-option', read.text)
+  }
+  const wrong = wrongness(field, value, seats)
+  if (wrong !== null) return unreadable(field.key, 'wrong-option', wrong)
+  return readable(Array.isArray(value) ? [...value] : value)
+}
+
+/** What is wrong with a value, null = nothing. */
+function wrongness(field: Exclude<OptionField, { kind: 'document' }>, value: unknown, seats: number): string | null {
+  switch (field.kind) {
+    case 'flag':
+      return typeof value === 'boolean' ? null : 'is true or false'
+    case 'choice':
+      return typeof value === 'string' && field.choices.includes(value) ? null : `is one of ${field.choices.join(', ')}`
+    case 'number':
+      return isWhole(value, field.min, field.max) ? null : `is a whole number from ${field.min} to ${field.max}`
+    case 'numbers':
+      return Array.isArray(value) && value.length === field.labels.length && value.every((item) => isWhole(item, field.min, field.max))
+        ? null
+        : `is a list of ${field.labels.length} whole numbers from ${field.min} to ${field.max}`
+    case 'seat':
+      return value === null || isWhole(value, 0, seats - 1) ? null : `is null or a seat from 0 to ${seats - 1}`
+  }
+}
+
+function isWhole(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+}
