@@ -62,6 +62,8 @@ export type State = {
   portCard: PortCard
   /** Top first; never holds the open card. */
   portDeck: (PortCard | null)[]
+  /** 4.9 Port cards that went, oldest first: all have seen them. */
+  portsGone: PortCard[]
   points: Record<Country, number>
   /** Port → the countries whose marker it bears, in the order of 1.1; besieged ports only. */
   markers: Record<string, Country[]>
