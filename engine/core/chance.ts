@@ -44,18 +44,6 @@ export function fastChance(seed: number): Chance {
   return unbiased(next)
 }
 
-/** Puts the list into an order drawn at random, in place (Fisher and Yates), and returns it. */
-export function shuffle<T>(list: T[], chance: Chance): T[] {
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = chance.below(last + 1)
-    // Both places are inside the list.
-    const moved = list[last] as T
-    list[last] = list[other] as T
-    list[other] = moved
-  }
-  return list
-}
-
 /** One of the list, each equally likely; an empty list throws. */
 export function pick<T>(list: readonly T[], chance: Chance): T {
   if (list.length === 0) throw new Error('nothing to pick from')

@@ -16,6 +16,22 @@ export function hostileActions(table: Table, seat: Seat): Typed[] {
   return [...(ofAnother.length === 0 ? [] : [pick(ofAnother, chance)]), ...Array.from({ length: 6 }, () => madeUp(table, words))]
 }
 
+/** What only a broken or hostile program sends: no action, or one with missing, extra or wrongly typed fields. */
+export function malformedActions({ game, chance }: Table, legal: Typed[]): unknown[] {
+  const type = pick(Object.keys(game.actions), chance)
+  const shapes: Record<string, FieldShape> = game.actions[type] ?? {}
+  const wrong = [undefined, null, true, [], {}, Symbol('x'), 1n, () => 1, Number.NaN]
+  const fields = Object.keys(shapes).map((field) => [field, pick(wrong, chance)])
+  const known = legal.length === 0 ? [] : [pick(legal, chance)]
+  return [
+    ...[undefined, null, 0, Number.NaN, '', 'vote', true, [], [type], {}, () => type],
+    ...['__proto__', 'constructor', 'toString', '', 7, null].map((strange) => ({ type: strange })),
+    ...(fields.length === 0 ? [] : [{ type }, { type, ...Object.fromEntries(fields) }]),
+    ...known.flatMap((action) => [{ ...action, extra: 1 }, [action], { ...action, type: [action.type] }, Object.create(action)]),
+    JSON.parse('{"type":"x","__proto__":{"type":"y"}}'),
+  ]
+}
+
 function madeUp({ game, chance }: Table, words: string[]): Typed {
   const type = pick(Object.keys(game.actions), chance)
   const shapes: Record<string, FieldShape> = game.actions[type] ?? {}

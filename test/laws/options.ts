@@ -1,12 +1,14 @@
 import { pick } from '../../engine/core/chance.ts'
 import type { AnyGame, Chance } from '../../engine/core/game.ts'
-import type { OptionField } from '../../engine/core/options.ts'
+import { type OptionField, readOptions } from '../../engine/core/options.ts'
 
 /** Half of the games with the printed rules, half with whatever the options allow. */
 export function anyOptions(game: AnyGame, seats: number, chance: Chance): unknown {
   const printed = chance.below(2) === 0
   const values = game.options.filter(() => !printed && chance.below(2) === 0).map((field) => [field.key, anyValue(field, seats, chance)])
-  return Object.fromEntries(values)
+  const read = readOptions(game.options, Object.fromEntries(values), seats)
+  if (!read.ok) throw new Error(`${read.field}: ${read.text}`)
+  return read.value
 }
 
 function anyValue(field: OptionField, seats: number, chance: Chance): unknown {

@@ -1,4 +1,5 @@
-import { pick, shuffle } from '../../engine/core/chance.ts'
+import { shuffle } from '../../engine/core/cards.ts'
+import { pick } from '../../engine/core/chance.ts'
 import { accept, refuse } from '../../engine/core/decision.ts'
 import type { Chance, Game, Seat, Viewer } from '../../engine/core/game.ts'
 

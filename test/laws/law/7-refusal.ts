@@ -1,7 +1,8 @@
 import { fastChance } from '../../../engine/core/chance.ts'
+import { act } from '../../../engine/core/table.ts'
 import { difference } from '../difference.ts'
 import { frozen } from '../frozen.ts'
-import { hostileActions } from '../hostile.ts'
+import { hostileActions, malformedActions } from '../hostile.ts'
 import { type Law, mustBeAlike, now } from '../walk.ts'
 
 const MOMENTS = 6
@@ -24,6 +25,11 @@ export const refusal: Law = {
         const before = frozen(table.state)
         for (const seat of [...Array(seats).keys()]) {
           const legal = game.legal(before, seat)
+          for (const action of malformedActions(table, legal)) {
+            const acted = act({ game, seats, state: before }, seat, action, fastChance(0))
+            if (acted.ok || acted.code !== 'bad-request')
+              throw new Error(`seat ${seat}: ${String(JSON.stringify(action))} is no bad request`)
+          }
           for (const action of hostileActions(table, seat)) {
             const isLegal = legal.some((known) => difference(known, action) === null)
             const decision = game.decide(before, seat, action, fastChance(table.acts))
