@@ -1,5 +1,6 @@
 import { log } from './en/log.ts'
 import { decisions, options, panel, phases, score } from './en/play.ts'
+import { reasons } from './en/reasons.ts'
 import { acts, cards, corsairs, countries, mission, monsters, ports } from './en/things.ts'
 
 /** Parley in English: the model of all other languages. */
@@ -17,6 +18,7 @@ export const words = {
   decisions,
   options,
   log,
+  reasons,
   panel,
   score,
 }

@@ -70,7 +70,7 @@ export const decisions = {
     decline: 'Keep them all',
   },
   answer: {
-    prompt: '{{from}} says that you serve {{country}}.',
+    prompt: '{{from}} says that you serve the {{country}}.',
     yes: 'Yes',
     no: 'No',
     maybe: 'Maybe',
@@ -185,5 +185,5 @@ export const score = {
   rank: 'Place {{rank}}',
   wins: '{{seat}} wins.',
   shared: 'They share the first place: {{seats}}.',
-  served: '{{seat}} served {{country}}.',
+  served: '{{seat}} served the {{country}}.',
 }

@@ -1,16 +1,16 @@
 import type { Country, VoteCard } from '../../../../../engine/games/parley/cards.ts'
 import type { Monster } from '../../../../../engine/games/parley/map.ts'
 
-/** `name` stands alone, `short` fits a narrow label, `inside` stands inside a sentence. */
-type CountryWords = { name: string; short: string; inside: string }
+/** `name` is the people, in sentences and alone; `short` fits a narrow label. */
+type CountryWords = { name: string; short: string }
 
 export const countries = {
-  berberis: { name: 'Berbers', short: 'Berbers', inside: 'the Berbers' },
-  venetians: { name: 'Venetians', short: 'Venice', inside: 'the Venetians' },
-  spaniards: { name: 'Spaniards', short: 'Spain', inside: 'the Spaniards' },
-  francais: { name: 'French', short: 'France', inside: 'the French' },
-  turks: { name: 'Turks', short: 'Turks', inside: 'the Turks' },
-  mamluks: { name: 'Mamluks', short: 'Mamluks', inside: 'the Mamluks' },
+  berberis: { name: 'Berbers', short: 'Berbers' },
+  venetians: { name: 'Venetians', short: 'Venice' },
+  spaniards: { name: 'Spaniards', short: 'Spain' },
+  francais: { name: 'French', short: 'France' },
+  turks: { name: 'Turks', short: 'Turks' },
+  mamluks: { name: 'Mamluks', short: 'Mamluks' },
 } satisfies Record<Country, CountryWords>
 
 export const ports = {
@@ -53,33 +53,49 @@ export const corsairs = {
   quill: { name: 'Maarten Quill', short: 'Maarten', line: 'Came to count the cargo. Stayed for the cargo.' },
 }
 
-/** `title` and `line` are printed on the card; `text` is said when one asks. */
-type CardWords = { title: string; line: string; text: string }
+/** `title` and `line` are printed on the card; `name` stands in sentences; `text` is said when one asks. */
+type CardWords = { name: string; title: string; line: string; text: string }
 
 export const cards = {
-  'sword-1': { title: 'Attack', line: 'one sword', text: 'One sword for the attack.' },
-  'sword-2': { title: 'Attack', line: 'two swords', text: 'Two swords for the attack.' },
-  'sword-3': { title: 'Attack', line: 'three swords', text: 'Three swords for the attack.' },
-  'shield-1': { title: 'Defence', line: 'one shield', text: 'One shield for the defence.' },
-  'shield-2': { title: 'Defence', line: 'two shields', text: 'Two shields for the defence.' },
-  'shield-3': { title: 'Defence', line: 'three shields', text: 'Three shields for the defence.' },
-  blunder: { title: 'Blunder', line: 'losers win', text: 'The outcome is turned round: the side that would lose wins.' },
-  reveal: { title: 'Reveal', line: 'who played what', text: 'Closed votes only. Everyone learns who played which card.' },
-  abstain: { title: 'Abstain', line: 'counts nothing', text: 'A vote for neither side. It counts nothing.' },
-  last: { title: 'Last', line: 'speak once more', text: 'When all cards lie open, you lay one more. Two of these cancel out.' },
+  'sword-1': { name: 'Attack 1', title: 'Attack', line: 'one sword', text: 'One sword for the attack.' },
+  'sword-2': { name: 'Attack 2', title: 'Attack', line: 'two swords', text: 'Two swords for the attack.' },
+  'sword-3': { name: 'Attack 3', title: 'Attack', line: 'three swords', text: 'Three swords for the attack.' },
+  'shield-1': { name: 'Defence 1', title: 'Defence', line: 'one shield', text: 'One shield for the defence.' },
+  'shield-2': { name: 'Defence 2', title: 'Defence', line: 'two shields', text: 'Two shields for the defence.' },
+  'shield-3': { name: 'Defence 3', title: 'Defence', line: 'three shields', text: 'Three shields for the defence.' },
+  blunder: { name: 'Blunder', title: 'Blunder', line: 'losers win', text: 'The outcome is turned round: the side that would lose wins.' },
+  reveal: { name: 'Reveal', title: 'Reveal', line: 'who played what', text: 'Closed votes only. Everyone learns who played which card.' },
+  abstain: { name: 'Abstain', title: 'Abstain', line: 'counts nothing', text: 'A vote for neither side. It counts nothing.' },
+  last: {
+    name: 'Last',
+    title: 'Last',
+    line: 'speak once more',
+    text: 'When all cards lie open, you lay one more. Two of these cancel out.',
+  },
   change: {
+    name: 'Change',
     title: 'Change',
     line: 'move the anchor',
     text: 'You see the votes, then may move the anchor to another open port. Not for the captain.',
   },
-  cancel: { title: 'Cancel', line: 'vote once more', text: 'The vote is void and is held again, with the cards that are left.' },
-  mutiny: { title: 'Mutiny', line: 'a new captain', text: 'The vote is void. The captain steps down; the next one must start a siege.' },
+  cancel: {
+    name: 'Cancel',
+    title: 'Cancel',
+    line: 'vote once more',
+    text: 'The vote is void and is held again, with the cards that are left.',
+  },
+  mutiny: {
+    name: 'Mutiny',
+    title: 'Mutiny',
+    line: 'a new captain',
+    text: 'The vote is void. The captain steps down; the next one must start a siege.',
+  },
 } satisfies Record<VoteCard, CardWords>
 
-/** `title`: what it is. `card`: one of several lying on a table. */
+/** What lies face down before each player, and what is read when it is turned up. */
 export const mission = {
   title: 'My secret crown',
-  line: 'I serve {{country}}.',
+  line: 'I serve the {{country}}.',
   hidden: 'A secret crown',
   shown: '{{seat}}: {{country}}',
 }

@@ -1,0 +1,26 @@
+import type { ParleyWords } from './en.ts'
+import type { WordsOf } from './shape.ts'
+import { log } from './tr/log.ts'
+import { decisions, options, panel, phases, score } from './tr/play.ts'
+import { reasons } from './tr/reasons.ts'
+import { acts, cards, corsairs, countries, mission, monsters, ports } from './tr/things.ts'
+
+/** Parley in Turkish. */
+export const words: WordsOf<ParleyWords, 'one' | 'other'> = {
+  name: 'Parley',
+  tagline: 'Altı taç, yirmi liman; kimse kime hizmet ettiğini söylemez.',
+  countries,
+  ports,
+  monsters,
+  corsairs,
+  cards,
+  mission,
+  acts,
+  phases,
+  decisions,
+  options,
+  log,
+  reasons,
+  panel,
+  score,
+}

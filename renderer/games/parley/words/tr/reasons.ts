@@ -1,0 +1,28 @@
+import type { ParleyWords } from '../en.ts'
+
+export const reasons: ParleyWords['reasons'] = {
+  'not-your-turn': 'Şimdi başkaları karar veriyor. Sıranız gelecek.',
+  'not-now': 'Önce sizden başka bir şey bekleniyor.',
+  'must-besiege': 'İsyandan sonra yeni kaptan kuşatma başlatmak zorundadır. Bir liman seçin.',
+  'no-such-port': 'Haritada böyle bir liman yok.',
+  'no-such-country': 'Bu masada böyle bir ülke yok.',
+  'no-such-card': 'Oyunda böyle bir kart yok.',
+  'port-besieged': '{{port}} zaten kuşatıldı. Mühürsüz bir liman seçin.',
+  'port-guarded': '{{port}} bir amiralin koruması altında. Başka bir liman seçin ya da bir sıra harcayıp onu yollayın.',
+  'no-such-admiral': 'Dört amiral var, bu onlardan biri değil.',
+  'admiral-has-moved': 'Bu amiral bir kez yer değiştirdi, artık kalır. Yerinden oynamamış birini seçin.',
+  'no-berth-besieged': '{{port}} mühürlü. Amirale hiç kuşatılmamış bir liman gerek.',
+  'no-berth-guarded': '{{port}} limanında zaten bir amiral var. Amiralsiz bir liman seçin.',
+  'letter-taken': '{{country}} beratı satıldı. Kalanlardan birini seçin.',
+  'cannot-pay': 'Berat {{cost}} gümüş, kesenizde {{silver}} var. Biraz kazanın ya da fiyatın düşmesini bekleyin.',
+  'no-such-player': 'Orada kimse oturmuyor. Bu masadan bir oyuncu seçin.',
+  'blackmail-yourself': 'Kime hizmet ettiğinizi biliyorsunuz. Başkasına şantaj yapın.',
+  'blackmailed-before': '{{seat}} şantajınızı bir kez gördü. Oyunda bir kez yeter; başka bir oyuncu seçin.',
+  'blackmail-card-spent': '{{country}} şantaj kartınız harcandı. Elinizde kalanlardan birini seçin.',
+  'guess-is-wrong': 'Tacınız {{country}} değil; evet demek yalan olur. Hayır ya da belki deyin.',
+  'guess-is-right': 'Tacınız gerçekten {{country}}; hayır demek yalan olur. Evet ya da belki deyin.',
+  'card-not-held': 'Elinizde bu kart yok: {{card}}. Elinizden bir kart seçin.',
+  'reveal-in-open-vote': 'Açık oylamada ifşa edilecek bir şey yok. Başka bir kart seçin.',
+  'change-by-captain': 'Limanı kaptan seçti, değiştirmek ona düşmez. Başka bir kart seçin.',
+  'last-after-last': 'Son sözün üstüne son söz olmaz. Başka bir kart seçin.',
+}
