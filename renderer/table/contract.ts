@@ -1,4 +1,5 @@
 import type { Seat, Typed, Viewer } from '../../engine/core/game.ts'
+import type { PieceMaker } from './piece.ts'
 
 /** CSS pixels, from the top left of the window. */
 export type Size = { width: number; height: number }
@@ -18,8 +19,9 @@ export type Rest = {
   /** Centre, CSS pixels. */
   x: number
   y: number
-  /** On-screen width, CSS pixels; the height follows from the drawing. */
+  /** On screen, CSS pixels, before turning. */
   width: number
+  height: number
   /** Degrees. */
   turn: number
   /** Face up? A card that changes it turns in perspective. */
@@ -28,20 +30,38 @@ export type Rest = {
   depth: number
   /** What a click on it means; null = nothing. */
   target: Target | null
+  /** What is written on it: names, counts, points. */
+  values?: Values
 }
+export type Values = Readonly<Record<string, string | number>>
 export type Layout = Record<string, Rest>
 
-/** How one event moves pieces. Times in milliseconds at calm; brisk and instant scale them. */
+/**
+ * `flip` turns a card on the spot, `stamp` presses from above, `drop` swings down and thuds, `burst` swells and is gone,
+ * `tick` only changes what is written, with a nod.
+ */
+export type Path = 'straight' | 'arc' | 'hop' | 'sail' | 'drop' | 'stamp' | 'flip' | 'fade' | 'burst' | 'tick'
+
+export type Step = {
+  piece: string
+  /** Where it comes from, if it was not there before: another piece's last rest (same id keeps its own). */
+  from?: string
+  /** Where this step ends, if not at its own rest: another piece's rest after the event. */
+  to?: string
+  /** A piece that lives for this step only, as high as the pieces it flies between: a coin, a puff, a ring. */
+  as?: { kind: string; face: string; aspect: number; size: number }
+  /** What is written on it from now on, until the event's end writes what stays. */
+  values?: Values
+  path: Path
+  delayMs: number
+  durationMs: number
+  /** Heard when a hop, drop or stamp lands, and when any other path starts. */
+  sound?: string
+}
+
+/** How one event moves pieces. Times in milliseconds at calm; brisk and instant scale them. Several steps of a piece follow one another. */
 export type Motion = {
-  steps: {
-    piece: string
-    /** Where it comes from, if it was not there before: another piece's last rest (same id keeps its own). */
-    from?: string
-    path: 'straight' | 'arc' | 'hop' | 'sail' | 'drop' | 'stamp' | 'flip' | 'fade'
-    delayMs: number
-    durationMs: number
-    sound?: string
-  }[]
+  steps: Step[]
   /** Sounds at the start of the event. */
   sounds?: string[]
   /** How long the event is shown before the next may begin. */
@@ -58,23 +78,49 @@ export type TableGame<View, Event extends Typed> = {
   layout(view: View, viewer: Viewer, size: Size): Layout
   /** `before` and `after` are the views around the event. Never longer for a hidden face than for an open one. */
   motion(event: Event, before: View, after: View, viewer: Viewer): Motion
+  /** Kind of piece → how it is drawn. */
+  pieces: Readonly<Record<string, PieceMaker>>
+  /** Files under `assets/`, without `@1x.json` or `@1x.webp`: atlases, and single pictures that are known by their last name. */
+  atlases: readonly string[]
+  pictures: readonly string[]
 }
 
 /** The table's handle for the app: what the host says goes in, what has been shown comes out. */
 export type TableStage = {
-  snapshot(number: number, view: unknown): void
+  /** `perspective`: who looks from now on, if not the same as before; nothing of the former viewer's is kept. */
+  snapshot(number: number, view: unknown, perspective?: Perspective): void
   events(first: number, events: Typed[]): void
   /** Shows all that is still to be shown at once. */
   skip(): void
   mark(marks: Record<Target, Mark>): void
   setSpeed(speed: Speed): void
+  /** The pointer or the focus is on the target: the app's invisible buttons lie above the canvas and take both. */
+  hover(target: Target | null): void
   /** Turns a secret piece of mine up (`mission:mine`) for as long as I look, and down again. */
   look(target: Target, up: boolean): void
   /** Where every target lies now, marked or not: the app lays invisible buttons there, for keyboard, touch and screen reader. */
   targets(): Record<Target, Rect>
   /** The language or a preference has changed: words drawn on the table are drawn anew. */
   retell(): void
+  stats(): StageStats
   destroy(): void
+}
+
+/** For benches and tests. */
+export type StageStats = {
+  renderer: 'webgl' | 'canvas'
+  /** Since the stage was opened. */
+  frames: number
+  /** Of the last frame. */
+  drawCalls: number
+  scriptMs: number
+  /** The slowest frame's script since the last call of `stats()`. */
+  worstScriptMs: number
+  /** On the graphics card, and pieces on the table. */
+  textures: number
+  pieces: number
+  /** Events still to be shown. */
+  waiting: number
 }
 
 export type TableStageCallbacks = {
@@ -110,5 +156,7 @@ export type OpenStage = (setup: {
   /** No idle movement (quiet mode); no flights, only fades (reduced motion). */
   quiet: boolean
   reducedMotion: boolean
+  /** From 0 to 1, while pictures are fetched. */
+  onProgress?(share: number): void
   callbacks: TableStageCallbacks
 }) => Promise<TableStage>

@@ -1,0 +1,13 @@
+import type { OpenStage } from './contract.ts'
+import { loadFonts } from './pictures.ts'
+import { hasGraphicsCard } from './renderer.ts'
+import { Stage } from './stage.ts'
+
+/** Opens the table in `host`: pictures and fonts are there when it is handed over. */
+export const openStage: OpenStage = async (setup) => {
+  const preference = setup.renderer === 'canvas' || !hasGraphicsCard() ? 'canvas' : 'webgl'
+  await loadFonts()
+  const stage = new Stage(setup, preference)
+  await stage.build()
+  return stage
+}
