@@ -89,6 +89,11 @@ export type State = {
    * `card` is null for a seat that declines, and for other viewers always.
    */
   extras: ({ card: VoteCard | null } | null)[]
+  /**
+   * By seat: how much its votes that all have seen spoke for (+) or against (-) each country, in swords and shields. What a
+   * player with a good memory knows.
+   */
+  leanings: Record<Country, number>[]
   /** 9.2 when over. */
   ending: Ending | null
 }
