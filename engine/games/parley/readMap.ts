@@ -1,0 +1,124 @@
+import { type Read, readable, unreadable } from '../../core/options.ts'
+import { isPlainObject } from '../../core/shapes.ts'
+import { type Cell, isAdjacent, MONSTERS, type Monster, type Port, type PortMap } from './map.ts'
+
+const PORTS = 20
+const ADMIRALS = 4
+const WIDEST = 64
+
+/** Section 10: reads a map file; an error names the field, as in `ports[3].cell`. */
+export function readMap(json: unknown): Read<PortMap> {
+  if (!isPlainObject(json)) return wrong('map', 'is an object')
+  const stray = strayField(json, ['id', 'title', 'ports', 'monsters', 'admirals'])
+  if (stray !== null) return wrong(stray, 'is not a field of a map')
+  if (!isName(json.id)) return wrong('id', 'is a short text')
+  if (!isName(json.title)) return wrong('title', 'is a short text')
+  const ports = readList(json.ports, 'ports', readPort)
+  if (!ports.ok) return ports
+  const monsters = readList(json.monsters, 'monsters', readMonster)
+  if (!monsters.ok) return monsters
+
+  const wrongness = wrongPorts(ports.value) ?? wrongMonsters(monsters.value, ports.value) ?? wrongAdmirals(json.admirals, ports.value)
+  if (wrongness !== null) return wrongness
+  // wrongAdmirals has seen that they are port ids.
+  const admirals = [...(json.admirals as string[])]
+  return readable({ id: json.id, title: json.title, ports: ports.value, monsters: monsters.value, admirals })
+}
+
+function readList<T>(json: unknown, field: string, readItem: (json: unknown, field: string) => Read<T>): Read<T[]> {
+  if (!Array.isArray(json)) return wrong(field, 'is a list')
+  if (json.length > WIDEST * WIDEST) return wrong(field, 'is too long')
+  const items: T[] = []
+  for (const [place, item] of json.entries()) {
+    const read = readItem(item, `${field}[${place}]`)
+    if (!read.ok) return read
+    items.push(read.value)
+  }
+  return readable(items)
+}
+
+function readPort(json: unknown, field: string): Read<Port> {
+  if (!isPlainObject(json)) return wrong(field, 'is an object')
+  const stray = strayField(json, ['id', 'name', 'cell', 'lon', 'lat'])
+  if (stray !== null) return wrong(`${field}.${stray}`, 'is not a field of a port')
+  const { id, name, cell, lon = null, lat = null } = json
+  // Markers are kept under the port's id, so it must not be a name that every object answers to.
+  if (!isName(id) || id in {}) return wrong(`${field}.id`, 'is a short text')
+  if (!isName(name)) return wrong(`${field}.name`, 'is a short text')
+  if (!isCell(cell)) return wrong(`${field}.cell`, `is [column, row], whole numbers from 0 to ${WIDEST - 1}`)
+  if (!isDegrees(lon, 180)) return wrong(`${field}.lon`, 'is degrees from -180 to 180, or null')
+  if (!isDegrees(lat, 90)) return wrong(`${field}.lat`, 'is degrees from -90 to 90, or null')
+  if ((lon === null) !== (lat === null)) return wrong(`${field}.${lon === null ? 'lon' : 'lat'}`, 'is missing beside the other')
+  return readable({ id, name, cell: [cell[0], cell[1]], lon, lat })
+}
+
+function readMonster(json: unknown, field: string): Read<Monster> {
+  if (!isPlainObject(json)) return wrong(field, 'is an object')
+  const stray = strayField(json, ['cell', 'kind'])
+  if (stray !== null) return wrong(`${field}.${stray}`, 'is not a field of a monster')
+  const kind = MONSTERS.find((known) => known === json.kind)
+  if (kind === undefined) return wrong(`${field}.kind`, `is one of ${MONSTERS.join(', ')}`)
+  if (!isCell(json.cell)) return wrong(`${field}.cell`, `is [column, row], whole numbers from 0 to ${WIDEST - 1}`)
+  return readable({ cell: [json.cell[0], json.cell[1]], kind })
+}
+
+function wrongPorts(ports: readonly Port[]): Read<never> | null {
+  if (ports.length !== PORTS) return wrong('ports', `are ${PORTS}`)
+  for (const [place, port] of ports.entries()) {
+    const earlier = ports.slice(0, place)
+    if (earlier.some(({ id }) => id === port.id)) return wrong(`ports[${place}].id`, 'is there twice')
+    if (earlier.some(({ cell }) => isSameCell(cell, port.cell))) return wrong(`ports[${place}].cell`, 'is taken')
+    if (!ports.some(({ cell }) => isAdjacent(cell, port.cell))) return wrong(`ports[${place}].cell`, 'has no port beside it')
+  }
+  const cut = ports.findIndex((port) => !reachable(ports).has(port))
+  return cut < 0 ? null : wrong(`ports[${cut}].cell`, 'is cut off from the first port')
+}
+
+function wrongMonsters(monsters: readonly Monster[], ports: readonly Port[]): Read<never> | null {
+  for (const [place, { cell }] of monsters.entries()) {
+    const taken = [...ports, ...monsters.slice(0, place)]
+    if (taken.some((other) => isSameCell(other.cell, cell))) return wrong(`monsters[${place}].cell`, 'is taken')
+  }
+  return null
+}
+
+function wrongAdmirals(json: unknown, ports: readonly Port[]): Read<never> | null {
+  if (!Array.isArray(json) || json.length !== ADMIRALS) return wrong('admirals', `is a list of ${ADMIRALS} ports`)
+  for (const [place, admiral] of json.entries()) {
+    if (!ports.some(({ id }) => id === admiral)) return wrong(`admirals[${place}]`, 'is no port of the map')
+    if (json.indexOf(admiral) < place) return wrong(`admirals[${place}]`, 'is there twice')
+  }
+  return null
+}
+
+/** The ports that hang together with the first. */
+function reachable(ports: readonly Port[]): Set<Port> {
+  const reached = new Set(ports.slice(0, 1))
+  // A set walks also over what is added on the way.
+  for (const port of reached) for (const other of ports) if (isAdjacent(port.cell, other.cell)) reached.add(other)
+  return reached
+}
+
+function strayField(json: Record<string, unknown>, fields: readonly string[]): string | null {
+  return Object.keys(json).find((field) => !fields.includes(field)) ?? null
+}
+
+function isName(json: unknown): json is string {
+  return typeof json === 'string' && json.trim() !== '' && json.length <= 60
+}
+
+function isCell(json: unknown): json is Cell {
+  return Array.isArray(json) && json.length === 2 && json.every((n) => Number.isInteger(n) && n >= 0 && n < WIDEST)
+}
+
+function isDegrees(json: unknown, most: number): json is number | null {
+  return json === null || (typeof json === 'number' && Math.abs(json) <= most)
+}
+
+function isSameCell(some: Cell, other: Cell): boolean {
+  return some[0] === other[0] && some[1] === other[1]
+}
+
+function wrong(field: string, text: string): Read<never> {
+  return unreadable(field, 'wrong-map', text)
+}
