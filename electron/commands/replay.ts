@@ -1,0 +1,21 @@
+import type { Terminal } from '../cli.ts'
+import { oneFile, readSavedGame } from './readSavedGame.ts'
+
+/** Prints every event of a saved game as one line: number, seat that acted, the event as JSON. */
+export async function replay(args: string[], { stdout, stderr }: Terminal): Promise<number> {
+  const wanted = oneFile(args)
+  if (typeof wanted === 'string') {
+    stderr.write(`replay: ${wanted}\n`)
+    return 2
+  }
+  const saved = await readSavedGame(wanted.file)
+  if (typeof saved === 'string') {
+    stderr.write(`replay: ${saved}\n`)
+    return 1
+  }
+  const { header, entries } = saved
+  stdout.write(`${header.game}, ${header.seats.map((sitter) => sitter.name).join(', ')}, ${new Date(header.openedAt).toISOString()}\n`)
+  for (const { first, seat, events } of entries)
+    for (const [place, event] of events.entries()) stdout.write(`${first + place}\t${seat ?? '-'}\t${JSON.stringify(event)}\n`)
+  return 0
+}

@@ -1,0 +1,183 @@
+import { seededChance } from '../../engine/core/chance.ts'
+import type { AnyGame } from '../../engine/core/game.ts'
+import { readOptions } from '../../engine/core/options.ts'
+import type { Think } from './bots/think.ts'
+import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type JournalStore, type TableKeys } from './journal.ts'
+import { foldLedger, type Ledger } from './ledger.ts'
+import type { BrokenWhy, Message, RefusalCode, Request, TableCard } from './protocol.ts'
+import { newSecret, newSeed, newTableName } from './random.ts'
+import { Table, type Watcher } from './Table.ts'
+import { brokenCard, houseRules } from './tableCard.ts'
+
+export type Games = readonly AnyGame[]
+export type OpenRequest = Extract<Request, { type: 'open-table' }>
+
+/** What everybody in the hall is told. */
+export type Notice = Extract<Message, { type: 'table' | 'table-gone' }>
+
+export type Opened = { ok: true; table: Table } | { ok: false; code: RefusalCode; reason: string | null }
+
+/** All tables of one host. */
+export class Hall {
+  private readonly games: Games
+  private readonly store: JournalStore
+  private readonly think: Think
+  private readonly onNotice: (notice: Notice) => void
+  private readonly report: (line: string) => void
+  private readonly tables = new Map<string, Table>()
+  private readonly broken = new Map<string, TableCard>()
+  /** Openings of this run by their id, so that one sent twice opens one table. */
+  private readonly openings = new Map<string, { content: string; opened: Promise<Opened> }>()
+
+  constructor(setup: {
+    games: Games
+    store: JournalStore
+    think: Think
+    onNotice(notice: Notice): void
+    /** One line about a saved game that cannot be opened; never holds anything secret. */
+    report(line: string): void
+  }) {
+    this.games = setup.games
+    this.store = setup.store
+    this.think = setup.think
+    this.onNotice = setup.onNotice
+    this.report = setup.report
+  }
+
+  /** Finds the tables that are kept, and folds each. */
+  async discover(): Promise<void> {
+    for (const name of await this.store.list()) await this.resume(name)
+  }
+
+  /** Newest first. */
+  cards(): TableCard[] {
+    const cards = [...[...this.tables.values()].map((table) => table.card()), ...this.broken.values()]
+    return cards.sort((one, other) => other.changedAt - one.changedAt)
+  }
+
+  find(name: string): Table | null {
+    return this.tables.get(name) ?? null
+  }
+
+  isBroken(name: string): boolean {
+    return this.broken.has(name)
+  }
+
+  /** Deals and keeps a new table. */
+  open(request: OpenRequest): Promise<Opened> {
+    const content = JSON.stringify(request)
+    const before = this.openings.get(request.id)
+    if (before?.content === content) return before.opened
+    const opened = this.deal(request)
+    this.openings.set(request.id, { content, opened })
+    return opened
+  }
+
+  /** Lays the table aside; false when there is none. */
+  async remove(name: string): Promise<boolean> {
+    const table = this.tables.get(name)
+    if (table === undefined && !this.broken.has(name)) return false
+    this.tables.delete(name)
+    this.broken.delete(name)
+    await table?.close()
+    await this.store.remove(name)
+    this.onNotice({ type: 'table-gone', table: name })
+    return true
+  }
+
+  /** A connection is gone: its seats are free and its viewings end. */
+  forget(watcher: Watcher): void {
+    for (const table of this.tables.values()) table.leave(watcher)
+  }
+
+  /** Ends when every table is on disk. */
+  async close(): Promise<void> {
+    await Promise.all([...this.tables.values()].map((table) => table.close()))
+  }
+
+  private async deal(request: OpenRequest): Promise<Opened> {
+    const game = this.games.find((each) => each.id === request.game)
+    if (game === undefined) return { ok: false, code: 'no-such-game', reason: null }
+    const seats = request.seats.length
+    if (seats < game.seats.min || seats > game.seats.max) return { ok: false, code: 'bad-seats', reason: null }
+    const options = readOptions(game.options, request.options, seats)
+    if (!options.ok) return { ok: false, code: 'bad-options', reason: `${options.field}: ${options.text}` }
+
+    const header = newHeader(request, options.value)
+    const opening = openingEntry(game, header)
+    const keys = { tokens: request.seats.map(newSecret) }
+    await this.store.writeKeys(header.table, keys)
+    const created = await this.store.create(header, opening)
+    if (!created.ok) return { ok: false, code: created.code, reason: null }
+    const table = this.seat({ ledger: foldLedger(game, header, [opening]), keys, journal: created.journal })
+    table.setPace(request.pace, false)
+    return { ok: true, table }
+  }
+
+  private async resume(name: string): Promise<void> {
+    const opened = await this.store.open(name)
+    if (!opened.ok) return this.setAside({ name, header: opened.header, why: opened.why, text: opened.text })
+    const { header, entries, journal } = opened
+    const game = this.games.find((each) => each.id === header.game)
+    if (game === undefined) return this.setAside({ name, header, why: 'unknown-game', text: `there is no game ${header.game} here` })
+    const ledger = tryFold(game, header, entries)
+    if (ledger === null) return this.setAside({ name, header, why: 'does-not-fold', text: 'its events are not such as the rules give' })
+    this.seat({ ledger, keys: await this.keysOf(name, header.seats.length), journal })
+  }
+
+  /** Tokens that were lost are made anew: whoever has the owner's secret is given them. */
+  private async keysOf(name: string, seats: number): Promise<TableKeys> {
+    const kept = await this.store.readKeys(name)
+    if (kept !== null && kept.tokens.length === seats) return kept
+    const keys = { tokens: Array.from({ length: seats }, newSecret) }
+    await this.store.writeKeys(name, keys)
+    return keys
+  }
+
+  private setAside({ name, header, why, text }: { name: string; header: JournalHeader | null; why: BrokenWhy; text: string }): void {
+    this.broken.set(name, brokenCard(name, header, why))
+    this.report(`saved game ${name} cannot be opened and is left as it is: ${text}`)
+  }
+
+  private seat(setup: { ledger: Ledger; keys: TableKeys; journal: ConstructorParameters<typeof Table>[0]['journal'] }): Table {
+    const { game, header } = setup.ledger
+    const printed = readOptions(game.options, {}, header.seats.length)
+    const table = new Table({
+      ...setup,
+      houseRules: printed.ok ? houseRules(game, header.options, printed.value) : [],
+      think: this.think,
+      onCard: (card) => this.onNotice({ type: 'table', card }),
+      report: this.report,
+    })
+    this.tables.set(header.table, table)
+    return table
+  }
+}
+
+function newHeader(request: OpenRequest, options: unknown): JournalHeader {
+  return {
+    format: 'corsair-table',
+    version: JOURNAL_VERSION,
+    table: newTableName(),
+    game: request.game,
+    openedAt: Date.now(),
+    seats: request.seats,
+    options,
+    seed: request.seed ?? newSeed(),
+  }
+}
+
+/** The deal that the header's seed gives. */
+export function openingEntry(game: AnyGame, header: JournalHeader): JournalEntry {
+  const chance = seededChance(header.seed, 'deal')
+  const dealt = game.open({ seats: header.seats.length, options: header.options, deal: null, chance })
+  return { first: 1, time: header.openedAt, seat: null, id: '', at: 0, action: null, events: [dealt] }
+}
+
+function tryFold(game: AnyGame, header: JournalHeader, entries: JournalEntry[]): Ledger | null {
+  try {
+    return foldLedger(game, header, entries)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,181 @@
+import type { Seat, Typed, Viewer } from '../../engine/core/game.ts'
+import { BotSeats } from './bots/BotSeats.ts'
+import type { Think } from './bots/think.ts'
+import type { Journal, TableKeys } from './journal.ts'
+import { applyEntry, type Intent, type Judged, judge, type Ledger } from './ledger.ts'
+import type { Message, Pace, TableCard } from './protocol.ts'
+import { isSameSecret } from './random.ts'
+import { tableCard } from './tableCard.ts'
+
+/** Somebody who is told: a connection. One viewing a table, many seats held. */
+export type Watcher = {
+  tell(message: Message): void
+  /** Another connection has shown the token of the seat that this one looks from. */
+  displace(): void
+}
+
+export type Acted = { type: 'acted'; number: number } | (Extract<Judged, { type: 'refused' }> & { number: number }) | Failed
+type Failed = { type: 'failed'; code: 'disk-full' | 'broken' }
+
+/** One table: the only writer of its journal. Intents are taken one by one; nobody is told before the disk has it. */
+export class Table {
+  readonly ledger: Ledger
+  readonly keys: TableKeys
+  private readonly journal: Journal
+  private readonly houseRules: string[]
+  private readonly onCard: (card: TableCard) => void
+  private readonly report: (line: string) => void
+  private readonly watchers = new Map<Watcher, Viewer>()
+  /** By seat: the one connection that holds it. */
+  private readonly holders = new Map<Seat, Watcher>()
+  private readonly bots: BotSeats
+  private queue: Promise<unknown> = Promise.resolve()
+  private pace: Pace = 'calm'
+  private paused = false
+  /** The rules failed on an event that is on disk: nothing more may follow it. */
+  private wrecked = false
+
+  constructor(setup: {
+    ledger: Ledger
+    keys: TableKeys
+    journal: Journal
+    houseRules: string[]
+    think: Think
+    onCard(card: TableCard): void
+    report(line: string): void
+  }) {
+    this.ledger = setup.ledger
+    this.keys = setup.keys
+    this.journal = setup.journal
+    this.houseRules = setup.houseRules
+    this.onCard = setup.onCard
+    this.report = setup.report
+    this.bots = new BotSeats({ ...setup, act: (intent) => this.act(intent) })
+  }
+
+  card(): TableCard {
+    const { pace, paused, houseRules } = this
+    const isBot = (seat: Seat) => this.ledger.header.seats[seat]?.kind === 'bot'
+    return tableCard(this.ledger, { pace, paused, houseRules, present: (seat) => isBot(seat) || this.holders.has(seat) })
+  }
+
+  hasSeat(seat: Seat): boolean {
+    return seat < this.ledger.header.seats.length
+  }
+
+  /** True when the token is that of the seat. */
+  isToken(seat: Seat, token: string | null): boolean {
+    const kept = this.keys.tokens[seat]
+    return kept !== undefined && token !== null && isSameSecret(token, kept)
+  }
+
+  /** Seats of people, with the tokens that hold them. */
+  tokens(): { seat: Seat; token: string }[] {
+    return this.keys.tokens.flatMap((token, seat) => (this.ledger.header.seats[seat]?.kind === 'bot' ? [] : { seat, token }))
+  }
+
+  /** The connection holds the seat from now on; another that looks from it is sent away. */
+  hold(seat: Seat, watcher: Watcher): void {
+    const before = this.holders.get(seat)
+    if (before === watcher) return
+    this.holders.set(seat, watcher)
+    if (before !== undefined && this.watchers.get(before) === seat) before.displace()
+    this.onCard(this.card())
+  }
+
+  /** The connection holds every seat of people that nobody holds. */
+  holdFree(watcher: Watcher): void {
+    for (const { seat } of this.tokens()) if (!this.holders.has(seat)) this.hold(seat, watcher)
+  }
+
+  /** Tells what the viewer lacks, and everything from now on. */
+  watch(watcher: Watcher, viewer: Viewer, since: number | null): void {
+    this.watchers.set(watcher, viewer)
+    const { game, state, events, header } = this.ledger
+    const table = header.table
+    const number = events.length
+    if (since === null || since > number || since === 0) {
+      const log = this.seen(events, viewer)
+      watcher.tell({ type: 'snapshot', table, viewer, game: game.id, number, view: game.mask(state, viewer), log })
+    } else if (since < number) {
+      watcher.tell({ type: 'events', table, viewer, first: since + 1, events: this.seen(events.slice(since), viewer) })
+    }
+    this.stir()
+  }
+
+  leave(watcher: Watcher): void {
+    const held = [...this.holders].filter(([, holder]) => holder === watcher)
+    for (const [seat] of held) this.holders.delete(seat)
+    const watched = this.watchers.delete(watcher)
+    if (held.length > 0) this.onCard(this.card())
+    if (watched) this.stir()
+  }
+
+  setPace(pace: Pace, paused: boolean): void {
+    this.pace = pace
+    this.paused = paused
+    this.bots.restart()
+    this.stir()
+    this.onCard(this.card())
+  }
+
+  /** Takes up an intent whose seat's token has been seen; resolves when it is on disk and told, or refused. */
+  act(intent: Intent): Promise<Acted> {
+    const acted = this.queue.then(() => this.take(intent)).catch((error: unknown) => this.fail(error))
+    this.queue = acted
+    return acted
+  }
+
+  /** Ends when all that was taken up is on disk. */
+  async close(): Promise<void> {
+    this.bots.stop()
+    await this.queue
+    await this.journal.close()
+  }
+
+  private async take(intent: Intent): Promise<Acted> {
+    if (this.wrecked) return { type: 'failed', code: 'broken' }
+    const judged = judge(this.ledger, intent)
+    if (judged.type === 'again') return { type: 'acted', number: judged.number }
+    if (judged.type === 'refused') return { ...judged, number: this.ledger.events.length }
+    const written = await this.journal.append(judged.entry)
+    if (!written.ok) {
+      this.report(`table ${this.ledger.header.table} could not be written: ${written.text}`)
+      return { type: 'failed', code: written.code }
+    }
+    this.wrecked = true
+    applyEntry(this.ledger, judged.entry)
+    this.wrecked = false
+    this.announce(judged.entry.first, judged.entry.events)
+    this.onCard(this.card())
+    this.stir()
+    return { type: 'acted', number: this.ledger.events.length }
+  }
+
+  /** What the rules should never do: the table stays as it is on disk. The error may speak of cards, so only its place is told. */
+  private fail(error: unknown): Acted {
+    const place = error instanceof Error ? (error.stack?.split('\n')[1]?.trim() ?? '') : ''
+    this.report(`table ${this.ledger.header.table} failed ${place}`)
+    return { type: 'failed', code: 'broken' }
+  }
+
+  private announce(first: number, events: Typed[]): void {
+    const messages = new Map<Viewer, Message>()
+    for (const [watcher, viewer] of this.watchers) {
+      const known = messages.get(viewer)
+      const message = known ?? { type: 'events', table: this.ledger.header.table, viewer, first, events: this.seen(events, viewer) }
+      messages.set(viewer, message)
+      watcher.tell(message)
+    }
+  }
+
+  private seen(events: Typed[], viewer: Viewer): Typed[] {
+    return events.map((event) => this.ledger.game.see(event, viewer))
+  }
+
+  /** Bots play only while somebody watches. */
+  private stir(): void {
+    if (this.paused || this.watchers.size === 0) this.bots.restart()
+    else this.bots.ponder(this.pace)
+  }
+}

@@ -1,0 +1,4 @@
+import { games } from '../../../engine/games/index.ts'
+import { answerThoughts } from './answerThoughts.ts'
+
+answerThoughts(games)

@@ -1,0 +1,67 @@
+import type { Seat, Typed } from '../../engine/core/game.ts'
+import type { BrokenWhy, RefusalCode, Sitter } from './protocol.ts'
+
+export const JOURNAL_VERSION = 1
+
+/** The first line of a journal: what must be known to read the rest. It holds the seed, so it is shown to nobody before the end. */
+export type JournalHeader = {
+  format: 'corsair-table'
+  version: typeof JOURNAL_VERSION
+  table: string
+  game: string
+  /** Milliseconds since 1970. */
+  openedAt: number
+  seats: Sitter[]
+  /** As the game has read them, none left out. */
+  options: unknown
+  /** Hexadecimal: the deal comes from its stream `deal`, later chance from the stream of each decision. */
+  seed: string
+}
+
+/** One decision and the events that follow from it: written whole or not at all. The opening has neither seat nor action. */
+export type JournalEntry = {
+  /** Number of the first of the events. */
+  first: number
+  /** Milliseconds since 1970. */
+  time: number
+  seat: Seat | null
+  /** The intent's id, so that one sent again after a crash is known; empty for the opening. */
+  id: string
+  /** Number of the last event that the seat had seen. */
+  at: number
+  action: Typed | null
+  events: Typed[]
+}
+
+export type Written = { ok: true } | { ok: false; code: Extract<RefusalCode, 'disk-full' | 'broken'>; text: string }
+
+/** Where one table's decisions are kept. */
+export type Journal = {
+  /** Resolves when the entry would survive a loss of power; after a failure nothing of it is kept. */
+  append(entry: JournalEntry): Promise<Written>
+  close(): Promise<void>
+}
+
+export type OpenedJournal =
+  | { ok: true; header: JournalHeader; entries: JournalEntry[]; journal: Journal }
+  /** The file stays as it is. `header` as far as it could be read. */
+  | { ok: false; why: BrokenWhy; text: string; header: JournalHeader | null }
+
+/** Kept apart from the journal, for the eyes of the host alone. */
+export type TableKeys = {
+  /** By seat; bots have one too, which is never given out. */
+  tokens: string[]
+}
+
+/** The directory of tables: the only thing that knows where they lie. */
+export type JournalStore = {
+  /** Names of the tables that are kept, in no order. */
+  list(): Promise<string[]>
+  create(header: JournalHeader, opening: JournalEntry): Promise<{ ok: true; journal: Journal } | Extract<Written, { ok: false }>>
+  open(table: string): Promise<OpenedJournal>
+  /** Null when there are none or they cannot be read. */
+  readKeys(table: string): Promise<TableKeys | null>
+  writeKeys(table: string, keys: TableKeys): Promise<void>
+  /** Lays the table aside in a trash folder. */
+  remove(table: string): Promise<void>
+}

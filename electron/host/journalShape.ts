@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type TableKeys } from './journal.ts'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const typed = v.looseObject({ type: v.string() })
+
+const sitter = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['me', 'person']), name: v.string(), face: v.string() }),
+  v.strictObject({ kind: v.literal('bot'), name: v.string(), face: v.string(), level: v.picklist(['deckhand', 'sailor']) }),
+])
+
+const header = v.strictObject({
+  format: v.literal('corsair-table'),
+  version: v.literal(JOURNAL_VERSION),
+  table: v.string(),
+  game: v.string(),
+  openedAt: whole,
+  seats: v.pipe(v.array(sitter), v.minLength(1)),
+  options: v.unknown(),
+  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]+$/i)),
+})
+
+const entry = v.strictObject({
+  first: whole,
+  time: whole,
+  seat: v.nullable(whole),
+  id: v.string(),
+  at: whole,
+  action: v.nullable(typed),
+  events: v.pipe(v.array(typed), v.minLength(1)),
+})
+
+const keys = v.object({ tokens: v.array(v.pipe(v.string(), v.minLength(16))) })
+
+export function isHeader(json: unknown): json is JournalHeader {
+  return v.is(header, json)
+}
+
+export function isEntry(json: unknown): json is JournalEntry {
+  return v.is(entry, json)
+}
+
+export function isKeys(json: unknown): json is TableKeys {
+  return v.is(keys, json)
+}

@@ -1,0 +1,102 @@
+import { seededChance } from '../../engine/core/chance.ts'
+import type { AnyGame, Seat, Typed } from '../../engine/core/game.ts'
+import { type ActCode, act } from '../../engine/core/table.ts'
+import type { JournalEntry, JournalHeader } from './journal.ts'
+import { decisionStream } from './random.ts'
+
+/** A table as its journal tells it. */
+export type Ledger = {
+  game: AnyGame
+  header: JournalHeader
+  /** The game's own, known to nobody here. */
+  state: unknown
+  /** All so far, whole; event n is at n - 1. */
+  events: Typed[]
+  /** Milliseconds since 1970 of the last entry. */
+  changedAt: number
+  /** How many events the last entry has. */
+  lastLength: number
+  /** By seat: what it may do now (as text), and the number of the event since which that is so. */
+  questions: { legal: string; since: number }[]
+  /** Intents that have acted, by seat and id. */
+  acted: Map<string, { content: string; number: number }>
+}
+
+/** An intent, whoever sent it. */
+export type Intent = { seat: Seat; id: string; at: number; action: Typed }
+
+export type Judged =
+  | { type: 'entry'; entry: JournalEntry }
+  /** It has acted before; `number` = events after it. */
+  | { type: 'again'; number: number }
+  | {
+      type: 'refused'
+      code: ActCode | 'stale'
+      reason: string | null
+      clause: string | null
+      values: Record<string, string | number>
+    }
+
+/** Folds a journal; throws when its events are not such as the rules give. */
+export function foldLedger(game: AnyGame, header: JournalHeader, entries: JournalEntry[]): Ledger {
+  const [opening, ...rest] = entries
+  const dealt = opening?.events[0]
+  if (opening === undefined || dealt === undefined) throw new Error('a journal without an opening')
+  const ledger: Ledger = {
+    game,
+    header,
+    state: game.begin(dealt),
+    events: [],
+    changedAt: opening.time,
+    lastLength: 1,
+    questions: header.seats.map(() => ({ legal: '', since: 0 })),
+    acted: new Map(),
+  }
+  keepEvents(ledger, opening, opening.events.slice(1))
+  for (const entry of rest) applyEntry(ledger, entry)
+  return ledger
+}
+
+/** Takes up an entry that is on disk. */
+export function applyEntry(ledger: Ledger, entry: JournalEntry): void {
+  keepEvents(ledger, entry, entry.events)
+  if (entry.seat === null || entry.action === null) return
+  ledger.acted.set(`${entry.seat} ${entry.id}`, { content: contentOf(entry.at, entry.action), number: ledger.events.length })
+}
+
+function keepEvents(ledger: Ledger, entry: JournalEntry, toEvolve: Typed[]): void {
+  for (const event of toEvolve) ledger.game.evolve(ledger.state, event)
+  ledger.events.push(...entry.events)
+  ledger.changedAt = entry.time
+  ledger.lastLength = entry.events.length
+  ledger.questions = ledger.questions.map((question, seat) => {
+    const legal = JSON.stringify(ledger.game.legal(ledger.state, seat))
+    return legal === question.legal ? question : { legal, since: ledger.events.length }
+  })
+}
+
+/** What follows from an intent, whose action may be anything that came from outside; changes nothing. */
+export function judge(ledger: Ledger, intent: Intent): Judged {
+  const { game, state, events, header } = ledger
+  const { seat, id, at, action } = intent
+  const before = ledger.acted.get(`${seat} ${id}`)
+  if (before?.content === contentOf(at, action)) return { type: 'again', number: before.number }
+
+  const chance = seededChance(header.seed, decisionStream(events.length))
+  const acted = act({ game, seats: header.seats.length, state }, seat, action, chance)
+  const early = !acted.ok && (acted.code === 'bad-request' || acted.code === 'game-over')
+  if (!early && isStale(ledger, intent)) return { type: 'refused', code: 'stale', reason: null, clause: null, values: {} }
+  if (!acted.ok) return { ...acted, type: 'refused' }
+  return { type: 'entry', entry: { first: events.length + 1, time: Date.now(), seat, id, at, action, events: acted.events } }
+}
+
+/** What the seat may do is no longer what it was when it decided. */
+function isStale({ questions, events }: Ledger, { seat, at }: Intent): boolean {
+  const question = questions[seat]
+  return question === undefined || at > events.length || at < question.since
+}
+
+/** An id says "the same" only together with what was meant: a client that counts anew after a reload is not silenced. */
+function contentOf(at: number, action: Typed): string {
+  return `${at} ${JSON.stringify(action)}`
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { RefusalCode, Request } from './protocol.ts'
+
+/** A request may have so many bytes. */
+export const REQUEST_BYTES = 32 * 1024
+
+/** Letters that turn text round or break lines have no business in a name. */
+const NAME = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const table = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const secret = v.pipe(v.string(), v.maxLength(64))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
+const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(NAME))
+const face = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+const pace = v.picklist(['calm', 'brisk', 'instant'])
+const level = v.picklist(['deckhand', 'sailor'])
+
+const sitter = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['me', 'person']), name, face }),
+  v.strictObject({ kind: v.literal('bot'), name, face, level }),
+])
+
+/** What fields an action has is the game's to say; here it is an object with a type. */
+const action = v.custom<{ type: string }>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && value.type.length <= 64,
+)
+
+const request = v.variant('type', [
+  v.strictObject({ type: v.literal('hello'), id, protocol: number, owner: v.nullable(secret) }),
+  v.strictObject({
+    type: v.literal('open-table'),
+    id,
+    game: v.pipe(v.string(), v.maxLength(64)),
+    seats: v.pipe(v.array(sitter), v.maxLength(64)),
+    options: v.record(v.string(), v.unknown()),
+    pace,
+    seed: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,128}$/i))),
+  }),
+  v.strictObject({ type: v.literal('claim-table'), id, table }),
+  v.strictObject({ type: v.literal('remove-table'), id, table }),
+  v.strictObject({ type: v.literal('set-pace'), id, table, pace, paused: v.boolean() }),
+  v.strictObject({
+    type: v.literal('watch'),
+    id,
+    table,
+    viewer: v.union([v.literal('table'), seat]),
+    token: v.nullable(secret),
+    since: v.nullable(number),
+  }),
+  v.strictObject({ type: v.literal('leave'), id, table }),
+  v.strictObject({ type: v.literal('act'), id, table, seat, token: secret, at: number, action }),
+  v.strictObject({ type: v.literal('ping'), id }),
+])
+
+/** The request, or the code of refusal, with the id as far as one can be read. */
+export type ReadRequest = { ok: true; request: Request } | { ok: false; id: string; code: RefusalCode }
+
+/** Takes the text of one message. */
+export function readRequest(text: string): ReadRequest {
+  const json = parseJson(text)
+  if (json === undefined) return { ok: false, id: '', code: 'not-json' }
+  const read = v.safeParse(request, json)
+  if (read.success) return { ok: true, request: read.output }
+  return { ok: false, id: idOf(json), code: 'bad-request' }
+}
+
+/** The value, or undefined when the text is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function idOf(json: unknown): string {
+  const read = v.safeParse(v.object({ id }), json)
+  return read.success ? read.output.id : ''
+}

@@ -1,0 +1,113 @@
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { games as allGames } from '../../engine/games/index.ts'
+import { BotPool } from './bots/BotPool.ts'
+import type { Think } from './bots/think.ts'
+import { dataFolder } from './dataFolder.ts'
+import { fileStore } from './fileStore.ts'
+import { type FolderLock, lockFolder } from './folderLock.ts'
+import { type Games, Hall, type Notice } from './Hall.ts'
+import type { JournalStore } from './journal.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { newSecret } from './random.ts'
+import { PULSE_PATH, type RunningServer, startServer } from './startServer.ts'
+
+/** The port that is tried first. */
+export const PORT = 4616
+
+export type HostOptions = {
+  /** Wanted port; when it is taken, another is found. 0 = any. */
+  port?: number
+  /** Folder of the saved games; missing = where the operating system keeps such things. */
+  dataDir?: string
+  /** Folder of the built page. */
+  page?: string
+  /** Origins that are ours beside the host's own addresses: the desktop window's. */
+  origins?: readonly string[]
+  games?: Games
+  limits?: Partial<Limits>
+  /** Who thinks for bots; missing = worker threads. */
+  think?: Think
+  /** Where tables are kept; missing = files in `dataDir`. */
+  store?: JournalStore
+  /** Gets one line at a time; nothing secret is ever in it. */
+  report?(line: string): void
+}
+
+export type RunningHost = {
+  /** `http://127.0.0.1:PORT/` */
+  address: string
+  /** The address that makes a page the owner's. */
+  ownerLink: string
+  port: number
+  ownerSecret: string
+  /** Tells everybody, and ends when everything is on disk. */
+  stop(): Promise<void>
+}
+
+/** Starts a host; rejects with one clear line when the data folder belongs to another host that runs. */
+export async function startHost(options: HostOptions = {}): Promise<RunningHost> {
+  const pulse = newSecret()
+  const folder = options.dataDir ?? dataFolder({ platform: process.platform, env: process.env, home: homedir() })
+  const locked = await lockFolder(folder, pulse, askPulse)
+  if (!locked.ok) throw new Error(`the games in ${folder} are open in another host, at port ${locked.port}`)
+  try {
+    return await run(options, { folder, pulse, lock: locked.lock })
+  } catch (error) {
+    await locked.lock.release()
+    throw error
+  }
+}
+
+async function run(
+  options: HostOptions,
+  { folder, pulse, lock }: { folder: string; pulse: string; lock: FolderLock },
+): Promise<RunningHost> {
+  const pool = new BotPool()
+  let server: RunningServer | null = null
+  const hall = new Hall({
+    games: options.games ?? allGames,
+    store: options.store ?? (await fileStore(path.join(folder, 'tables'))),
+    think: options.think ?? pool.think,
+    onNotice: (notice: Notice) => server?.tellAll(notice),
+    report: options.report ?? (() => undefined),
+  })
+  await hall.discover()
+  const ownerSecret = newSecret()
+  server = await startServer({
+    hall,
+    limits: { ...LIMITS, ...options.limits },
+    ownerSecret,
+    page: options.page ?? builtPage(),
+    port: options.port ?? PORT,
+    origins: options.origins ?? [],
+    pulse,
+  })
+  const { port, stop } = server
+  await lock.listensAt(port)
+  const address = `http://127.0.0.1:${port}/`
+  return {
+    address,
+    ownerLink: `${address}#owner=${ownerSecret}`,
+    port,
+    ownerSecret,
+    async stop() {
+      await hall.close()
+      await stop()
+      await pool.stop()
+      await lock.release()
+    },
+  }
+}
+
+/** The page as `build` leaves it: beside the bundled program, or from the sources two folders up. */
+function builtPage(): string {
+  const here = import.meta.url
+  return fileURLToPath(new URL(here.endsWith('.ts') ? '../../dist/renderer' : '../renderer', here))
+}
+
+async function askPulse(port: number): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${PULSE_PATH}`, { signal: AbortSignal.timeout(1000) })
+  return response.text()
+}

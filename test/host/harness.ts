@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { think } from '../../electron/host/bots/answerThoughts.ts'
+import { type HostOptions, type RunningHost, startHost } from '../../electron/host/startHost.ts'
+import type { AnyGame, Typed } from '../../engine/core/game.ts'
+import { Client, sitters } from './client.ts'
+import { toy } from './toy.ts'
+
+export const TOYS: readonly AnyGame[] = [toy]
+
+/** A folder that goes with the test. */
+export async function scratchFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'corsair-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A host of the toy game on any port, that goes with the test; its bots think on the spot. */
+export async function toyHost(options: HostOptions = {}): Promise<RunningHost> {
+  const host = await startHost({
+    port: 0,
+    dataDir: options.dataDir ?? (await scratchFolder()),
+    games: TOYS,
+    think: async (question) => think(TOYS, question),
+    ...options,
+  })
+  onTestFinished(() => host.stop())
+  return host
+}
+
+export type OpenTable = { owner: Client; table: string; tokens: string[] }
+
+/** The owner opens a table of the toy game. `tokens` by seat; empty for a bot's. */
+export async function openToy(host: RunningHost, people: number, bots = 0): Promise<OpenTable> {
+  const owner = await Client.greet(host.port, host.ownerSecret)
+  const seats = sitters(people, bots)
+  const opened = await owner.ask({ type: 'open-table', game: 'toy', seats, options: {}, pace: 'instant', seed: null })
+  if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
+  const tokens = seats.map((_, seat) => opened.tokens.find((each) => each.seat === seat)?.token ?? '')
+  return { owner, table: opened.table, tokens }
+}
+
+/** Some legal action of the seat in this view. */
+export function anyAction(view: unknown, seat: number): Typed {
+  // Views of the toy game come from the toy game.
+  const [action] = toy.legal(view as Parameters<typeof toy.legal>[0], seat)
+  if (action === undefined) throw new Error(`seat ${seat} has nothing to decide`)
+  return action
+}
