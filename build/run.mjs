@@ -7,4 +7,5 @@ import { build, install, ROOT } from './prepare.mjs'
 await install()
 await build('node')
 if (process.argv[2] === 'serve') await build('page')
-await import(pathToFileURL(path.join(ROOT, 'dist/electron/cli.js')).href)
+const { run } = await import(pathToFileURL(path.join(ROOT, 'dist/electron/cli.js')).href)
+process.exitCode = await run(process.argv.slice(2))

@@ -55,8 +55,8 @@ async function serve(wanted, why) {
   process.on('SIGTERM', stop)
   const browser = hasDisplay() && !wanted['no-window'] ? findBrowser() : null
   say(browser ? `${why}: opening the table in ${path.basename(browser)}.` : `${why}: open the address in a browser.`)
-  console.log(`The table is at ${host.address}`)
-  if (browser) openBrowser(browser, host.address, stop)
+  console.log(`The table is at ${host.ownerLink}`)
+  if (browser) openBrowser(browser, host.ownerLink, stop)
 }
 
 const wanted = readArguments()
