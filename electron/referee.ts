@@ -1,46 +1,35 @@
-import { readFile } from 'node:fs/promises'
-import { seededChance } from '../engine/core/chance.ts'
-import type { AnyGame, Chance, Typed, Viewer } from '../engine/core/game.ts'
-import { readOptions } from '../engine/core/options.ts'
-import { isPlainObject } from '../engine/core/shapes.ts'
-import { type Acted, act, fold, isSeat } from '../engine/core/table.ts'
-import { games } from '../engine/games/index.ts'
-import { readLines } from './lines.ts'
-
-type Setup = { game: AnyGame; seats: number; options: unknown; deal: unknown; chance: Chance }
-
-/** What the referee needs of an output: Node's streams have it. */
-export type Output = { write(text: string): unknown }
-
-/** A game in the referee's hands. */
-type Match = Setup & { state: unknown; journal: Typed[] }
-
-type Reply = Record<string, unknown>
-
-const USAGE = 'referee GAME --seats N [--options FILE] [--seed HEX | --deal FILE]'
-
-/** Something is wrong with the arguments, or with a file that they name: said on stderr, exit 2. */
-class ArgumentError extends Error {}
+import { answer } from './referee/answer.ts'
+import { openMatch } from './referee/match.ts'
+import { readLines } from './referee/readLines.ts'
+import { readSetup } from './referee/readSetup.ts'
 
 /**
- * The engine alone, for programs: one JSON object a line in, one a line out, in order, until the input ends.
- * Gives the exit code: 0, or 2 after bad arguments (one line on stderr).
+ * The engine alone, for programs: one JSON object a line in, one a line out, in order, until the input ends. `args` are
+ * GAME --seats N [--options FILE] [--seed HEX] [--deal FILE]. Gives the exit code: 0, or 2 after bad arguments (one line on stderr).
  */
 export async function referee(
   args: readonly string[],
   stdin: AsyncIterable<Uint8Array | string>,
-  stdout: Output,
-  stderr: Output,
+  stdout: NodeJS.WritableStream,
+  stderr: NodeJS.WritableStream,
 ): Promise<number> {
-  let match: Match
-  try {
-    match = openMatch(await readSetup(args))
-  } catch (error) {
-    if (!(error instanceof ArgumentError)) throw error
-    stderr.write(`${error.message.replaceAll(/\s+/g, ' ')}\n`)
+  const setup = await readSetup(args)
+  if (!setup.ok) {
+    stderr.write(`${setup.field}: ${setup.text}\n`)
     return 2
   }
-  await say(stdout, { ready: true, game: match.game.id, seats: match.seats })
-  for await (const line of readLines(stdin)) await say(stdout, answer(match, line))
+  const match = openMatch(setup.value)
+  // A reader that goes away ends the game quietly; without a listener Node would end the process.
+  stdout.on('error', () => {})
+  let isHeard = await say(stdout, { ready: true, game: match.game.id, seats: match.seats })
+  for await (const line of readLines(stdin)) {
+    if (!isHeard) break
+    isHeard = await say(stdout, answer(match, line))
+  }
   return 0
+}
+
+/** One line, flushed before the next is read; false if nobody is there to read it. */
+function say(stdout: NodeJS.WritableStream, reply: unknown): Promise<boolean> {
+  return new Promise((resolve) => stdout.write(`${JSON.stringify(reply)}\n`, (error) => resolve(!error)))
 }
