@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+export type Painter = {
+  /** An SVG document as a PNG with transparency, `scale` pixels to a px. */
+  paint(svg: string, width: number, height: number, scale: number): Promise<Buffer>
+  close(): Promise<void>
+}
+
+const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** One browser paints all the sheets of a run. */
+export async function startPainter(): Promise<Painter> {
+  const executablePath = PLACES.find((place) => place !== undefined && existsSync(place)) ?? chromium.executablePath()
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--force-color-profile=srgb'],
+  })
+  return {
+    async paint(svg, width, height, scale) {
+      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
+      await page.setContent(`<body style="margin:0;background:transparent">${svg}</body>`)
+      await page.evaluate(async () => {
+        await document.fonts.load('20px Numerals', '0123456789')
+        await document.fonts.ready
+      })
+      const png = await page.screenshot({ omitBackground: true, animations: 'disabled', timeout: 240_000 })
+      await page.close()
+      return png
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,97 @@
+import type { Sprite } from '../../atlas.ts'
+import { closed, hexagon, path, pen, place, radial } from '../../svg.ts'
+
+/** Radius of a cell of the chart at 1x. */
+export const HEX = 62.5
+const outline = (inset: number) => closed(hexagon(0, 0, HEX - inset))
+
+const inkLine = () =>
+  [
+    path(outline(3), { fill: '#f6e9c8', 'fill-opacity': 0.22 }),
+    pen(outline(3), 2.2, '#3d2a17', { 'stroke-linejoin': 'round' }),
+    pen(outline(7.5), 0.8, '#3d2a17', { 'stroke-linejoin': 'round' }),
+  ].join('')
+
+const maybeChosen = () =>
+  [
+    path(outline(3), { fill: '#fff0b0', 'fill-opacity': 0.46 }),
+    pen(outline(4), 7, '#4a2f0c', { 'stroke-linejoin': 'round', opacity: 0.85 }),
+    pen(outline(4), 4.6, '#e0a838', { 'stroke-linejoin': 'round' }),
+    pen(outline(3), 1.4, '#fff0b8', { 'stroke-linejoin': 'round' }),
+    pen(outline(9), 1, '#7d5a12', { 'stroke-linejoin': 'round', opacity: 0.7 }),
+  ].join('')
+
+const shut = () =>
+  [
+    path(outline(3), { fill: '#4b4534', 'fill-opacity': 0.3 }),
+    path(outline(3), { fill: 'url(#closed)', opacity: 0.42 }),
+    pen(outline(3), 1.6, '#3d2a17', { 'stroke-dasharray': '4 4', 'stroke-linejoin': 'round' }),
+  ].join('')
+
+const chosen = () =>
+  [
+    path(outline(3), { fill: '#ffe58a', 'fill-opacity': 0.62 }),
+    pen(outline(4), 13, '#4a2f0c', { 'stroke-linejoin': 'round' }),
+    pen(outline(4), 9.5, '#f0b93c', { 'stroke-linejoin': 'round' }),
+    pen(outline(2.5), 2.4, '#fff0b8', { 'stroke-linejoin': 'round' }),
+    pen(outline(6.5), 1.2, '#a06c18', { 'stroke-linejoin': 'round' }),
+  ].join('')
+
+const glow = () =>
+  [
+    place({ filter: 'blur-8' }, pen(outline(3), 12, '#ffc94a', { 'stroke-linejoin': 'round' })),
+    place({ filter: 'blur-4' }, pen(outline(3), 5, '#ffe39a', { 'stroke-linejoin': 'round', opacity: 0.9 })),
+  ].join('')
+
+/** Two rings on the water, drawn flat as the sea is seen. */
+const waterRing = () =>
+  [
+    pen('M-62 0A62 36 0 1 1 62 0A62 36 0 1 1 -62 0', 4, '#2f6f74', { opacity: 0.55 }),
+    pen('M-62 -2A62 36 0 1 1 62 -2A62 36 0 1 1 -62 -2', 1.8, '#eaf3df', { opacity: 0.9 }),
+    pen('M-48 0A48 28 0 1 1 48 0A48 28 0 1 1 -48 0', 1.6, '#eaf3df', { opacity: 0.55 }),
+  ].join('')
+
+function soft(colour: string, inner: number): () => string {
+  return () => {
+    const { definition, paint } = radial(0, 0, 60, [
+      [0, colour, 1],
+      [inner, colour, 0.45],
+      [1, colour, 0],
+    ])
+    return `${definition}<circle r="60" fill="${paint}"/>`
+  }
+}
+
+/** Dust round a stamp: small lobes that fade outwards. */
+function dust(): string {
+  const lobes = Array.from({ length: 11 }, (_, i) => {
+    const angle = (i / 11) * 2 * Math.PI + (i % 3) * 0.21
+    const reach = 30 + (i % 4) * 5
+    return `<circle cx="${Math.round(Math.cos(angle) * reach)}" cy="${Math.round(Math.sin(angle) * reach)}" r="${9 + (i % 3) * 4}"/>`
+  })
+  return place({ filter: 'blur-4', opacity: 0.85 }, `<g fill="#ead9b0">${lobes.join('')}</g>`)
+}
+
+function spark(): string {
+  const { definition, paint } = radial(0, 0, 15, [
+    [0, '#fff', 1],
+    [0.25, '#ffe39a', 0.9],
+    [1, '#ffb637', 0],
+  ])
+  return `${definition}<circle r="15" fill="${paint}"/><path d="M0 -15Q1.200 -1.200 15 0Q1.200 1.200 0 15Q-1.200 1.200 -15 0Q-1.200 -1.200 0 -15Z" fill="#fff6d2"/>`
+}
+
+const HEX_SIZE = { width: 120, height: 136 }
+
+export const overlaySprites: Sprite[] = [
+  { name: 'hex', ...HEX_SIZE, draw: inkLine },
+  { name: 'hex-may', ...HEX_SIZE, draw: maybeChosen },
+  { name: 'hex-closed', ...HEX_SIZE, draw: shut },
+  { name: 'hex-chosen', ...HEX_SIZE, draw: chosen },
+  { name: 'hex-glow', width: 176, height: 192, draw: glow },
+  { name: 'ring', width: 140, height: 84, draw: waterRing },
+  { name: 'puff', width: 128, height: 128, draw: dust },
+  { name: 'spark', width: 32, height: 32, draw: spark },
+  { name: 'shadow-round', width: 128, height: 128, draw: soft('#0a0502', 0.55) },
+  { name: 'glow-round', width: 128, height: 128, draw: soft('#ffc062', 0.4) },
+]

@@ -1,0 +1,69 @@
+import { engrave } from '../../engrave.ts'
+import { noise } from '../../random.ts'
+import { radial, rect } from '../../svg.ts'
+import { boards } from '../../wood.ts'
+
+export const TABLE = { width: 1920, height: 1080 }
+const ALL = { x: 0, y: 0, ...TABLE }
+
+/** A chart room at night: dark walnut under one lamp, that hangs over the sheet. */
+export function drawTable(): string {
+  return (
+    boards({
+      ...ALL,
+      seed: 8,
+      first: 216,
+      growth: 1,
+      most: 216,
+      octaves: 3,
+      matrix: '.17 0 0 0 .085 .107 0 0 0 .056 .062 0 0 0 .034 0 0 0 0 1',
+      gap: 0.75,
+      lip: 0.1,
+      nails: false,
+    }) +
+    burin() +
+    light()
+  )
+}
+
+function burin(): string {
+  const shade = noise(3)
+  const flow = noise(6)
+  const away = (x: number, y: number) => Math.min(1, Math.hypot((x - 960) / 1000, (y - 380) / 620) * 0.9)
+  return engrave({
+    ...ALL,
+    step: 6.4,
+    max: 1.9,
+    dx: 14,
+    fill: '#0a0502',
+    opacity: 0.34,
+    dark: (x, y) => Math.max(0, (0.25 + away(x, y) * 0.75) * (0.3 + shade(x / 240, y / 16) * 1.1) - 0.3),
+    wave: (x, y) => (flow(x / 300, y / 90, 2) - 0.5) * 28,
+  })
+}
+
+function light(): string {
+  const glow = radial(
+    960,
+    330,
+    1100,
+    [
+      [0, '#ffcf7a', 0.5],
+      [0.35, '#ffb24e', 0.26],
+      [0.7, '#ff9c32', 0.06],
+      [1, '#ff9c32', 0],
+    ],
+    'translate(0,60) scale(1,.82)',
+  )
+  const night = radial(
+    960,
+    430,
+    1180,
+    [
+      [0.5, '#0a0603', 0],
+      [1, '#070402', 0.78],
+    ],
+    'translate(0,60) scale(1,.86)',
+  )
+  return glow.definition + rect(ALL, { fill: glow.paint }) + night.definition + rect(ALL, { fill: night.paint })
+}
