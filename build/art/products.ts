@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs'
+import { fonts } from './fonts.ts'
+import { grounds } from './grounds.ts'
+import { iconSheet } from './icons.ts'
 import type { Product } from './product.ts'
 
 /** Everything that is baked: what all games share, and each game's own, found by place. */
 export async function allProducts(): Promise<Product[]> {
   const games = readdirSync(new URL('./games/', import.meta.url)).sort()
   const modules = await Promise.all(games.map((game) => import(new URL(`./games/${game}/index.ts`, import.meta.url).href)))
-  return modules.flatMap((module: { products: Product[] }) => module.products)
+  return [iconSheet, fonts, grounds, ...modules.flatMap((module: { products: Product[] }) => module.products)]
 }
