@@ -5,7 +5,7 @@ import type { Event, EventOf } from './events.ts'
  * The log line of each event. Values are raw, the renderer translates them by name:
  *   seat, from, to, captain, winner    seat numbers
  *   port, portFrom                     port ids          country, card, side, answer    ids
- *   cards, countries, winners, votes   ids joined by a space; `votes` are `seat:card`
+ *   cards, countries, winners, votes, crowns   ids joined by a space; `votes` are `seat:card`, `crowns` are `seat:country`
  *   silver, points, swords, shields, count, score, admiral   numbers (`count` wants a plural)
  *
  *   log.dealt                     captain countries (the attackers of the first port card)
@@ -49,7 +49,7 @@ import type { Event, EventOf } from './events.ts'
  *   log.blackmailed.secret        from to
  *   log.blackmail-answered.yes|no|maybe   from to (`to` answers `from`)
  *   log.laid-aside                from to silver (`from` lays it, `to` is the blackmailer)
- *   log.missions-shown            countries (by seat)
+ *   log.missions-shown            crowns
  *   log.aside-settled.right       from to country silver winner
  *   log.aside-settled.wrong       from to country silver winner
  *   log.prize-called              seat country silver
@@ -100,7 +100,7 @@ const DESCRIBE: Describe = {
     country === null ? line('blackmailed.secret', { from, to }) : line('blackmailed.known', { from, to, country }),
   'blackmail-answered': ({ from, to, answer }) => line(`blackmail-answered.${answer}`, { from, to }),
   'laid-aside': ({ from, to, silver }) => line('laid-aside', { from, to, silver }),
-  'missions-shown': ({ missions }) => line('missions-shown', { countries: missions.join(' ') }),
+  'missions-shown': ({ missions }) => line('missions-shown', { crowns: missions.map((country, seat) => `${seat}:${country}`).join(' ') }),
   'aside-settled': ({ from, to, country, silver, winner }) =>
     line(winner === to ? 'aside-settled.right' : 'aside-settled.wrong', { from, to, country, silver, winner }),
   'prize-called': ({ country, seat, silver }) => line('prize-called', { seat, country, silver }),

@@ -37,8 +37,8 @@ export const log = {
     defence: 'A blunder! The defence wins after all.',
   },
   'siege-won': {
-    attack: '{{port}} is taken: {{countries}}.',
-    defence: '{{port}} is held: {{countries}}.',
+    attack: '{{port}} is taken.',
+    defence: '{{port}} is held.',
   },
   'marker-placed': {
     sealed: '{{country}} +{{points}}',
@@ -71,7 +71,7 @@ export const log = {
     maybe: '{{to}} says maybe.',
   },
   'laid-aside': '{{from}} lays {{silver}} silver aside.',
-  'missions-shown': 'No port is left. The crowns, seat by seat: {{countries}}.',
+  'missions-shown': 'No port is left. The crowns are shown. {{crowns}}.',
   'aside-settled': {
     right: '{{from}} did serve the {{country}}. {{winner}} takes the {{silver}} silver.',
     wrong: '{{from}} never served the {{country}}. {{winner}} takes the {{silver}} silver back.',

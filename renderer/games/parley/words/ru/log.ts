@@ -42,8 +42,8 @@ export const log: Russian['log'] = {
     defence: 'Промах! Победа достаётся обороне.',
   },
   'siege-won': {
-    attack: 'Порт {{port}} взят: {{countries}}.',
-    defence: 'Порт {{port}} выстоял: {{countries}}.',
+    attack: 'Порт {{port}} взят.',
+    defence: 'Порт {{port}} выстоял.',
   },
   'marker-placed': {
     sealed: '{{country}} +{{points}}',
@@ -80,7 +80,7 @@ export const log: Russian['log'] = {
     maybe: '{{to}}: «Может быть».',
   },
   'laid-aside': '{{from}} откладывает {{silver}} серебром.',
-  'missions-shown': 'Портов больше нет. Короны, место за местом: {{countries}}.',
+  'missions-shown': 'Портов больше нет. Короны открыты. {{crowns}}.',
   'aside-settled': {
     right: '{{from}}: догадка «{{country}}» верна. Забирает {{winner}}, {{silver}} серебром.',
     wrong: '{{from}}: догадка «{{country}}» неверна. Назад забирает {{winner}}, {{silver}} серебром.',

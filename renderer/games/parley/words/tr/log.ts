@@ -42,8 +42,8 @@ export const log: Turkish['log'] = {
     defence: 'Gaf! Kazanan savunma oldu.',
   },
   'siege-won': {
-    attack: '{{port}} düştü: {{countries}}.',
-    defence: '{{port}} dayandı: {{countries}}.',
+    attack: '{{port}} düştü.',
+    defence: '{{port}} dayandı.',
   },
   'marker-placed': {
     sealed: '{{country}} +{{points}}',
@@ -76,7 +76,7 @@ export const log: Turkish['log'] = {
     maybe: '{{to}}: “Belki.”',
   },
   'laid-aside': '{{from}} {{silver}} gümüşü kenara koyuyor.',
-  'missions-shown': 'Liman kalmadı. Taçlar, oturma sırasıyla: {{countries}}.',
+  'missions-shown': 'Liman kalmadı. Taçlar açılıyor. {{crowns}}.',
   'aside-settled': {
     right: '{{from}} için tahmin doğruydu: {{country}}. {{silver}} gümüşü alan: {{winner}}.',
     wrong: '{{from}} için tahmin yanlıştı: {{country}}. {{silver}} gümüşü geri alan: {{winner}}.',
