@@ -26,6 +26,8 @@ export type Speech = {
 export function voice(chance: Chance, speech: Speech): Wave {
   const { seconds, pitch, vowel, loud, breath } = speech
   let phase = chance()
+  // No two throats are of one length, so their resonances do not pile up.
+  const throat = between(chance, 0.86, 1.16)
   let wobble = 0
   const tone = draw(seconds, (time) => {
     wobble = wobble * 0.9995 + (chance() - 0.5) * 0.0009
@@ -40,7 +42,7 @@ export function voice(chance: Chance, speech: Speech): Wave {
     80,
   )
   const parts = ([0, 1, 2] as const).map((place) => {
-    const hz: Moving = (time) => vowel(time)[place]
+    const hz: Moving = (time) => vowel(time)[place] * throat
     return filter(source, 'band', hz, [7, 9, 10][place])
   })
   const sum = source.map((_, index) => parts.reduce((total, part, place) => total + at0(part, index) / (1 + place * 0.5), 0))

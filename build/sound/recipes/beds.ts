@@ -1,4 +1,4 @@
-import { filterRound } from '../filter.ts'
+import { filter, filterRound } from '../filter.ts'
 import { inRoomRound } from '../room.ts'
 import { body, ring } from '../struck.ts'
 import { between, type Chance, draw, lay, noise, pan, type Stereo, shape, silence, type Wave } from '../wave.ts'
@@ -12,13 +12,13 @@ const ROUND = 18
 export const beds: Record<string, Recipe> = {
   'harbour-bed': bed(-41, (chance) => {
     const all = silenceStereoRound()
-    addWater(chance, all, { hz: 620, gain: 0.5, swells: 5 })
-    addWater(chance, all, { hz: 1500, gain: 0.2, swells: 7 })
-    for (let count = 0; count < 70; count++) place(chance, all, bubble(chance), between(chance, 0.02, 0.1))
-    for (let count = 0; count < 4; count++) place(chance, all, lap(chance), between(chance, 0.5, 0.8))
-    for (let count = 0; count < 3; count++) place(chance, all, creak(chance, between(chance, 0.5, 0.9)), 0.12)
-    pan(all, buoy(chance), { at: 5.2, gain: 0.05, side: 0.6, round: true })
-    pan(all, buoy(chance), { at: 13.9, gain: 0.035, side: 0.6, round: true })
+    addWater(chance, all, { hz: 420, gain: 0.5, swells: 4 })
+    addWater(chance, all, { hz: 1100, gain: 0.16, swells: 7 })
+    for (let count = 0; count < 70; count++) place(chance, all, bubble(chance), between(chance, 0.02, 0.07))
+    for (let count = 0; count < 7; count++) place(chance, all, lap(chance), between(chance, 0.4, 0.75))
+    for (let count = 0; count < 3; count++) place(chance, all, creak(chance, between(chance, 0.5, 0.9)), 0.4)
+    pan(all, buoy(chance), { at: 5.2, gain: 0.12, side: 0.6, round: true })
+    pan(all, buoy(chance), { at: 13.9, gain: 0.08, side: 0.6, round: true })
     return inRoomRound(all, { seconds: 1.4, dull: 0.6, wet: 0.3 })
   }),
   'sea-bed': bed(-40, (chance) => {
@@ -26,7 +26,7 @@ export const beds: Record<string, Recipe> = {
     addWater(chance, all, { hz: 240, gain: 1, swells: 2 })
     addWater(chance, all, { hz: 700, gain: 0.45, swells: 3 })
     addWater(chance, all, { hz: 2100, gain: 0.16, swells: 4 })
-    for (let count = 0; count < 5; count++) place(chance, all, creak(chance, between(chance, 0.6, 1.2)), between(chance, 0.08, 0.16))
+    for (let count = 0; count < 5; count++) place(chance, all, creak(chance, between(chance, 0.6, 1.2)), between(chance, 0.1, 0.2))
     return inRoomRound(all, { seconds: 1, dull: 0.6, wet: 0.2 })
   }),
 }
@@ -50,9 +50,10 @@ function addWater(chance: Chance, onto: Stereo, of: { hz: number; gain: number; 
       return Math.max(0, 0.5 + 0.32 * slow + 0.18 * other)
     }
     const water = filterRound(noise(ROUND, chance), 'band', (time) => of.hz * (0.75 + 0.5 * swell(time)), 0.6)
+    // Far water has lost its hiss.
     lay(
       wave,
-      shape(water, (time) => swell(time) ** 1.6),
+      shape(filterRound(water, 'low', of.hz * 2.2), (time) => swell(time) ** 1.6),
       0,
       of.gain,
     )
@@ -63,7 +64,7 @@ function addWater(chance: Chance, onto: Stereo, of: { hz: number; gain: number; 
 function lap(chance: Chance): Wave {
   const seconds = between(chance, 0.5, 0.8)
   const low = between(chance, 0.5, 1)
-  const wash = filterRound(noise(seconds, chance), 'band', 480 + 500 * low, 0.7)
+  const wash = filter(filter(noise(seconds, chance), 'band', 420 + 350 * low, 0.7), 'low', 1700)
   return shape(wash, (time) => Math.sin(Math.PI * Math.min(1, time / seconds) ** 0.5) ** 2 * 0.7)
 }
 

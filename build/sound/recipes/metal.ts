@@ -23,27 +23,27 @@ export const metal: Record<string, Recipe> = {
   }),
   purse: effect(-29, 2, (chance) => {
     const wave = silence(0.75)
-    lay(wave, thump(0.2, 140, 74), 0.02, 0.8)
-    lay(wave, shape(filter(noise(0.2, chance), 'low', 700), strike(0.006, 0.2)), 0.015, 0.5)
+    lay(wave, thump(0.2, 140, 74), 0.02, 0.28)
+    lay(wave, shape(filter(noise(0.2, chance), 'low', 700), strike(0.006, 0.2)), 0.015, 0.6)
     const coins = silence(0.6)
     for (let count = 0; count < 13; count++) {
-      const at = 0.01 + 0.3 * chance() ** 1.8
+      const at = 0.01 + 0.38 * chance() ** 1.6
       lay(coins, clink(chance, between(chance, 2300, 3600), between(chance, 0.05, 0.14)), at, between(chance, 0.15, 0.5) * (1 - at))
     }
     // Leather swallows the glitter.
-    lay(wave, filter(coins, 'low', 6200), 0.01, 0.8)
+    lay(wave, filter(coins, 'low', 6200), 0.01, 1.5)
     return wave
   }),
   lock: told(-28, (chance) => {
     const wave = silence(0.75)
     for (const [at, gain] of [
-      [0.01, 0.45],
-      [0.16, 0.6],
-      [0.24, 0.5],
+      [0.01, 0.8],
+      [0.16, 1],
+      [0.24, 0.85],
     ] as const)
       lay(wave, latch(chance, 1700, 0.05), at, gain)
     lay(wave, latch(chance, 640, 0.16), 0.4)
-    lay(wave, thump(0.16, 170, 105), 0.4, 0.5)
+    lay(wave, thump(0.16, 170, 105), 0.4, 0.32)
     return inRoom(wave, { seconds: 0.35, dull: 0.5, wet: 0.25 })
   }),
   click: effect(-37, 1, (chance) => {

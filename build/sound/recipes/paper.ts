@@ -107,10 +107,10 @@ function riffle(chance: Chance, seconds: number): Wave {
   for (let count = 0; count < ticks; count++) {
     const share = count / ticks
     const at = 0.02 + seconds * 0.62 * (share * 1.35 - 0.35 * share * share) + between(chance, -0.004, 0.004)
-    lay(wave, snap(chance, between(chance, 1700, 2500) + share * 900), at, between(chance, 0.35, 0.75) * (0.6 + share * 0.4))
+    lay(wave, snap(chance, between(chance, 1700, 2500) + share * 900), at, between(chance, 0.8, 1.5) * (0.6 + share * 0.4))
   }
   const push = rub(chance, { seconds: 0.24, hz: line([0, 2100], [0.24, 3300]), q: 0.8, grainHz: 90, grain: 1.3 })
-  lay(wave, shape(push, hill(0.24, 0.8)), seconds * 0.68, 0.75)
-  lay(wave, slap(chance), seconds * 0.68 + 0.23, 0.6)
+  lay(wave, shape(push, hill(0.24, 0.8)), seconds * 0.68, 0.34)
+  lay(wave, slap(chance), seconds * 0.68 + 0.23, 0.5)
   return wave
 }

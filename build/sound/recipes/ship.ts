@@ -12,20 +12,20 @@ export const ship: Record<string, Recipe> = {
     lay(wave, ring(0.5, body(chance, [96, 152, 233, 377, 541], 0.3)), 0.01, 0.4)
     lay(wave, ring(0.6, body(chance, [461, 743, 1210, 1890], 0.35)), 0.012, 0.1)
     lay(wave, burst(chance, { seconds: 0.09, hz: 900, q: 0.6 }), 0.008, 0.8)
-    lay(wave, splash(chance), 0.05, 0.55)
+    lay(wave, splash(chance), 0.05, 0.85)
     return inRoom(wave, { seconds: 0.7, dull: 0.6, wet: 0.25 })
   }),
   cannon: told(-25, (chance) => {
     const wave = silence(2.4)
-    const boom = filter(noise(1.9, chance), 'low', line([0, 420], [0.12, 210], [1.9, 70]), 0.8)
-    lay(wave, shape(boom, strike(0.018, 1.7)), 0.02, 1.6)
-    lay(wave, thump(0.9, 74, 36), 0.02, 0.8)
+    const boom = filter(noise(1.9, chance), 'low', line([0, 1100], [0.1, 460], [0.6, 210], [1.9, 110]), 0.8)
+    lay(wave, shape(boom, strike(0.018, 2.4)), 0.02, 1.6)
+    lay(wave, thump(0.9, 92, 41), 0.02, 0.5)
     // The same shot again from the hills across the bay.
-    const echo = filter(boom, 'low', 160)
+    const echo = filter(boom, 'low', 300)
     for (const [at, gain] of [
-      [0.42, 0.5],
-      [0.71, 0.34],
-      [1.12, 0.22],
+      [0.42, 0.9],
+      [0.71, 0.62],
+      [1.12, 0.4],
     ] as const)
       lay(wave, shape(echo, strike(0.09, 1.1)), at, gain)
     return inRoom(wave, { seconds: 2.2, dull: 0.8, wet: 0.45 })
@@ -46,13 +46,13 @@ export const ship: Record<string, Recipe> = {
   }),
   'wax-stamp': effect(-27, 2, (chance) => {
     const wave = silence(0.55)
-    lay(wave, thump(0.22, 150, 68), 0.01)
+    lay(wave, thump(0.22, 150, 68), 0.01, 0.7)
     lay(wave, ring(0.2, body(chance, [142, 231, 388], 0.14)), 0.012, 0.3)
     const squeeze = filter(noise(0.2, chance), 'band', line([0, 500], [0.2, 1300]), 1.8)
-    lay(wave, shape(squeeze, line([0, 0], [0.02, 1], [0.12, 0.5], [0.2, 0])), 0.02, 0.5)
+    lay(wave, shape(squeeze, line([0, 0], [0.02, 1], [0.12, 0.5], [0.2, 0])), 0.02, 1.3)
     // The seal lets go of the wax.
-    lay(wave, burst(chance, { seconds: 0.03, hz: line([0, 900], [0.03, 2400]), q: 2.5 }), 0.31, 0.35)
-    lay(wave, ring(0.06, body(chance, [1180, 1900], 0.05)), 0.315, 0.06)
+    lay(wave, burst(chance, { seconds: 0.03, hz: line([0, 900], [0.03, 2400]), q: 2.5 }), 0.29, 0.6)
+    lay(wave, ring(0.06, body(chance, [1180, 1900], 0.05)), 0.295, 0.1)
     return wave
   }),
   'pennant-tick': effect(-34, 3, (chance) => {
@@ -60,7 +60,7 @@ export const ship: Record<string, Recipe> = {
     lay(wave, ring(0.12, body(chance, [1080, 2210, 3340], 0.06)), 0.004, 0.4)
     lay(wave, burst(chance, { seconds: 0.01, hz: 2600, q: 1 }), 0.003, 0.4)
     const cloth = rub(chance, { seconds: 0.12, hz: 1500, q: 0.8, grainHz: 45, grain: 1 })
-    lay(wave, shape(cloth, hill(0.12, 1)), 0.03, 0.16)
+    lay(wave, shape(cloth, hill(0.12, 1)), 0.02, 0.09)
     return wave
   }),
 }
@@ -70,7 +70,7 @@ export function splash(chance: Chance): Wave {
   const wave = silence(0.9)
   const spray = filter(noise(0.7, chance), 'band', line([0, 900], [0.12, 2400], [0.7, 1300]), 0.6)
   lay(wave, shape(spray, line([0, 0], [0.05, 1], [0.2, 0.4], [0.7, 0])), 0, 0.5)
-  for (let count = 0; count < 16; count++) lay(wave, bubble(chance), between(chance, 0.06, 0.7), between(chance, 0.04, 0.2))
+  for (let count = 0; count < 16; count++) lay(wave, bubble(chance), between(chance, 0.06, 0.7), between(chance, 0.02, 0.08))
   return wave
 }
 
