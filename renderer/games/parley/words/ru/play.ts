@@ -198,7 +198,7 @@ export const score: Russian['score'] = {
   silver: 'Серебро в кошеле',
   points: 'Очки короны: {{country}}',
   total: 'Итого',
-  rank: 'Место {{rank}}',
+  rank: '{{rank}}-е место',
   wins: 'Победа: {{seat}}.',
   shared: 'Первое место делят: {{seats}}.',
   served: '{{seat}}, корона: {{country}}.',

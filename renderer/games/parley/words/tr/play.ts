@@ -165,7 +165,7 @@ export const panel: Turkish['panel'] = {
   gain: 'burada kazanana {{points}}',
   portOpen: '{{port}}: kuşatılabilir',
   portTaken: '{{port}}: kuşatıldı',
-  portAdmiral: '{{port}}: burada bir amiral yatıyor',
+  portAdmiral: '{{port}}: burada bir amiral demirli',
   portAnchor: '{{port}}: çapa burada',
   neighbours: 'komşuları: {{ports}}',
   markersLeft: 'kalan mühür: {{count}}',

@@ -8,7 +8,7 @@ export const reasons: ParleyWords['reasons'] = {
   'no-such-country': 'Bu masada böyle bir ülke yok.',
   'no-such-card': 'Oyunda böyle bir kart yok.',
   'port-besieged': '{{port}} zaten kuşatıldı. Mühürsüz bir liman seçin.',
-  'port-guarded': '{{port}} bir amiralin koruması altında. Başka bir liman seçin ya da bir sıra harcayıp onu yollayın.',
+  'port-guarded': '{{port}} bir amiralin koruması altında. Başka bir liman seçin ya da bir sıranızı harcayıp onu yollayın.',
   'no-such-admiral': 'Dört amiral var, bu onlardan biri değil.',
   'admiral-has-moved': 'Bu amiral bir kez yer değiştirdi, artık kalır. Yerinden oynamamış birini seçin.',
   'no-berth-besieged': '{{port}} mühürlü. Amirale hiç kuşatılmamış bir liman gerek.',

@@ -82,7 +82,7 @@ export const background: Background[] = [
   {
     id: 'knights',
     title: 'Malta ve şahini',
-    text: '1530’da İmparator V. Karl Malta’yı Aziz Yuhanna şövalyelerine verdi. Kirası yılda bir şahindi. 1565’te Osmanlılar adayı dört aya yakın kuşattı ve onu almadan döndü.',
+    text: '1530’da İmparator Şarlken Malta’yı Aziz Yuhanna şövalyelerine verdi. Kirası yılda bir şahindi. 1565’te Osmanlılar adayı dört aya yakın kuşattı ve onu almadan döndü.',
     keywords: ['Malta', 'şövalye', 'şahin', 'kuşatma'],
   },
   {
@@ -94,7 +94,7 @@ export const background: Background[] = [
   {
     id: 'names',
     title: 'Limanların eski adları',
-    text: 'Kostantiniyye, sultanın paralarındaki adıyla İstanbul’dur. Kandiye bugün Girit’teki Kandiye ya da Heraklion, Trablus Libya’daki Trablus, Dubrovnik Batı haritalarında Ragusa, İzmir ise Smyrna’dır.',
+    text: 'Kostantiniyye, sultanın paralarındaki adıyla İstanbul’dur. Kandiye bugün Girit’teki Heraklion’dur. Trablus, Libya’daki Trablus’tur. Dubrovnik Batı haritalarında Ragusa, İzmir de Smyrna diye geçer.',
     keywords: ['ad', 'İstanbul', 'Trablus', 'İzmir', 'Heraklion', 'Ragusa'],
   },
   {

@@ -9,7 +9,7 @@ export const siegeSections: Section[] = [
       {
         id: '1.1',
         title: 'Altı ülke',
-        text: 'Berberiler (beyaz), Venedikliler (sarı), İspanyollar (siyah), Fransızlar (mavi), Türkler (kırmızı) ve Memlükler (yeşil). Her birinin puan yolunda bir flaması, kazandığı limanlar için de 13 mumlu mührü vardır.',
+        text: 'Berberiler (beyaz), Venedikliler (sarı), İspanyollar (siyah), Fransızlar (mavi), Türkler (kırmızı) ve Memlükler (yeşil). Her birinin puan yolunda bir flaması, kazandığı limanlar için de 13 balmumu mührü vardır.',
         keywords: ['ülke', 'taç', 'renk', 'mühür', 'flama'],
       },
       {
