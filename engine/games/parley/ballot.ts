@@ -22,10 +22,9 @@ export function isUpsetting(card: VoteCard | null): boolean {
   return card === 'blunder' || card === 'cancel' || card === 'change' || card === 'mutiny'
 }
 
-/** 5.8 The one such card that takes effect; null if there is none, or more than one. */
-export function upsettingCard(laid: readonly LaidCard[]): LaidCard | null {
-  const upsetting = laid.filter(({ card }) => isUpsetting(card))
-  return upsetting.length === 1 ? (upsetting[0] ?? null) : null
+/** 5.8 The vote's cards of that kind: a single one takes effect, two or more are void. */
+export function upsettingCards(laid: readonly LaidCard[]): LaidCard[] {
+  return laid.filter(({ card }) => isUpsetting(card))
 }
 
 /** The kinds in the vote; of a closed one sorted, so that the order tells nothing (section 13). */

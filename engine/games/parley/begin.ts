@@ -5,6 +5,9 @@ import type { State, Vote } from './state.ts'
 /** 2.2 7 gold and 7 silver. */
 const PURSE = 42
 
+// One entry for each country: the list is the union.
+const NO_POINTS = Object.fromEntries(COUNTRIES.map((country) => [country, 0])) as Readonly<Record<Country, number>>
+
 /** Section 2: the table that an opening event makes, whole or seen. */
 export function begin(opening: EventOf<'dealt'>): State {
   const { seats, options } = opening
@@ -44,6 +47,5 @@ export function freshVote(way: Vote['way']): Vote {
 }
 
 function noPoints(): Record<Country, number> {
-  // One entry for each country: the list is the union.
-  return Object.fromEntries(COUNTRIES.map((country) => [country, 0])) as Record<Country, number>
+  return { ...NO_POINTS }
 }

@@ -33,18 +33,24 @@ export function isVoteCard(word: string): word is VoteCard {
   return VOTE_CARDS.some(([card]) => card === word)
 }
 
+const ALL_VOTE_CARDS: readonly VoteCard[] = VOTE_CARDS.flatMap(([card, copies]) => Array.from({ length: copies }, () => card))
+
+const ALL_PORT_CARDS: readonly PortCard[] = COUNTRIES.flatMap((first, i) =>
+  COUNTRIES.slice(i + 1).flatMap((second, j) => COUNTRIES.slice(i + j + 2).map((third): PortCard => [first, second, third])),
+)
+
+/** 4.6 What a card counts; others count nothing. */
+const SWORDS: Readonly<Partial<Record<VoteCard, number>>> = { 'sword-1': 1, 'sword-2': 2, 'sword-3': 3 }
+const SHIELDS: Readonly<Partial<Record<VoteCard, number>>> = { 'shield-1': 1, 'shield-2': 2, 'shield-3': 3 }
+
 /** 1.4 All 78, kind by kind. */
-export function allVoteCards(): VoteCard[] {
-  return VOTE_CARDS.flatMap(([card, copies]) => Array.from({ length: copies }, () => card))
+export function allVoteCards(): readonly VoteCard[] {
+  return ALL_VOTE_CARDS
 }
 
 /** 1.5 All 20. */
-export function allPortCards(): PortCard[] {
-  const cards: PortCard[] = []
-  for (const [i, first] of COUNTRIES.entries())
-    for (const [j, second] of COUNTRIES.entries())
-      for (const [k, third] of COUNTRIES.entries()) if (i < j && j < k) cards.push([first, second, third])
-  return cards
+export function allPortCards(): readonly PortCard[] {
+  return ALL_PORT_CARDS
 }
 
 /** 1.5 The three defenders. */
@@ -56,10 +62,10 @@ export function defendersOf(card: PortCard): PortCard {
 
 /** 4.6 What a card counts for the attack. */
 export function swordsOf(card: VoteCard): number {
-  return card.startsWith('sword-') ? Number(card.slice(-1)) : 0
+  return SWORDS[card] ?? 0
 }
 
 /** 4.6 What a card counts for the defence. */
 export function shieldsOf(card: VoteCard): number {
-  return card.startsWith('shield-') ? Number(card.slice(-1)) : 0
+  return SHIELDS[card] ?? 0
 }

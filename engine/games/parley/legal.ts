@@ -36,9 +36,9 @@ export function legal(state: State, seat: Seat): Action[] {
   if (!isAsked(state, seat)) return []
   switch (state.phase) {
     case 'captain':
-      return [...sieges(state), ...admiralMoves(state), ...letters(state, seat), ...blackmails(state, seat)]
+      return captainActs(state, seat)
     case 'mutiny':
-      return sieges(state)
+      return sieges(freePorts(state))
     case 'vote':
       return votes(state, seat, { way: voteOf(state).way, extra: false })
     case 'last':
@@ -56,39 +56,44 @@ export function legal(state: State, seat: Seat): Action[] {
   }
 }
 
-function sieges(state: State): Action[] {
-  const actions: Action[] = []
-  for (const { open, closed } of freePorts(state)) actions.push(open, closed)
+/** 3.1 One of four. */
+function captainActs(state: State, seat: Seat): Action[] {
+  const free = freePorts(state)
+  const actions = sieges(free)
+  addAdmiralMoves(actions, state, free)
+  addLetters(actions, state, seat)
+  addBlackmails(actions, state, seat)
   return actions
 }
 
-function admiralMoves(state: State): Action[] {
+function sieges(free: readonly PortActions[]): Action[] {
   const actions: Action[] = []
-  const free = freePorts(state)
-  for (const [admiral, { moved }] of state.admirals.entries()) {
-    if (moved) continue
+  for (const { open, closed } of free) actions.push(open, closed)
+  return actions
+}
+
+function addAdmiralMoves(actions: Action[], state: State, free: readonly PortActions[]): void {
+  for (let admiral = 0; admiral < state.admirals.length; admiral += 1) {
+    if (state.admirals[admiral]?.moved) continue
     for (const { admirals } of free) {
       const move = admirals[admiral]
       if (move !== undefined) actions.push(move)
     }
   }
-  return actions
 }
 
-function letters(state: State, seat: Seat): Action[] {
-  if (purseOf(state, seat) < letterCost(state)) return []
-  return COUNTRIES.filter((country) => !isLetterTaken(state, country)).map((country) => LETTERS[country])
+function addLetters(actions: Action[], state: State, seat: Seat): void {
+  if (purseOf(state, seat) < letterCost(state)) return
+  for (const country of COUNTRIES) if (!isLetterTaken(state, country)) actions.push(LETTERS[country])
 }
 
-function blackmails(state: State, seat: Seat): Action[] {
-  const actions: Action[] = []
+function addBlackmails(actions: Action[], state: State, seat: Seat): void {
   const held = state.blackmailCards[seat] ?? []
   for (let to = 0; to < state.seats; to += 1) {
     const byGuess = BLACKMAILS[to]
     if (to === seat || byGuess === undefined || hasBlackmailed(state, seat, to)) continue
     for (const country of held) if (country !== null) actions.push(byGuess[country])
   }
-  return actions
 }
 
 function votes(state: State, seat: Seat, laying: Laying): Action[] {
@@ -113,7 +118,9 @@ function discards(state: State, seat: Seat): Action[] {
 }
 
 function freePorts(state: State): PortActions[] {
-  return portActionsOf(state.options.map).filter(({ port }) => isFree(state, port))
+  const free: PortActions[] = []
+  for (const actions of portActionsOf(state.options.map)) if (isFree(state, actions.port)) free.push(actions)
+  return free
 }
 
 function portActionsOf(map: PortMap): readonly PortActions[] {

@@ -1,4 +1,3 @@
-import { hasPort } from './map.ts'
 import type { State } from './state.ts'
 
 /** 4.1 Has the port been taken? (It bears markers.) */
@@ -8,10 +7,11 @@ export function isBesieged(state: State, port: string): boolean {
 
 /** 2.4 Does an admiral lie there? */
 export function isGuarded(state: State, port: string): boolean {
-  return state.admirals.some((admiral) => admiral.port === port)
+  for (const admiral of state.admirals) if (admiral.port === port) return true
+  return false
 }
 
-/** 4.1 Without markers and without an admiral: open to siege, and a berth for an admiral. */
+/** 4.1 A port of the map without markers and without an admiral: open to siege, and a berth for an admiral. */
 export function isFree(state: State, port: string): boolean {
-  return hasPort(state.options.map, port) && !isBesieged(state, port) && !isGuarded(state, port)
+  return !isGuarded(state, port) && !isBesieged(state, port)
 }

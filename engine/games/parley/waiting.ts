@@ -31,5 +31,6 @@ export function isAsked(state: State, seat: Seat): boolean {
 function isVoter(state: State, seat: Seat): boolean {
   const { way, laid, passed } = voteOf(state)
   if (way === 'open') return seat === seatAt(state, laid.length + passed.length + 1)
-  return !laid.some((vote) => vote.seat === seat) && !passed.includes(seat)
+  for (const vote of laid) if (vote.seat === seat) return false
+  return !passed.includes(seat)
 }

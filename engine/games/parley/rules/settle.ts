@@ -1,4 +1,4 @@
-import { type Ballot, cardsOf, isUpsetting, upsettingCard } from '../ballot.ts'
+import { type Ballot, cardsOf, knownCard, upsettingCards } from '../ballot.ts'
 import type { Event } from '../events.ts'
 import { cancelVote } from './cancel.ts'
 import { callChange } from './change.ts'
@@ -23,12 +23,11 @@ export function settleSpecials(ballot: Ballot): Event[] {
 
 /** 5.8 Two or more of blunder, cancel, change, mutiny are void; a single one has its effect. */
 function settleUpsetting(ballot: Ballot): Event[] {
-  const upsetting = cardsOf(ballot).filter(isUpsetting)
-  if (upsetting.length > 1) return [{ type: 'specials-annulled', cards: upsetting.sort() }, ...countVotes(ballot)]
-  const single = upsettingCard(ballot.laid)
-  if (single === null) return countVotes(ballot)
-  if (single.card === 'mutiny') return mutiny(ballot)
-  if (single.card === 'cancel') return cancelVote(ballot)
-  if (single.card === 'change') return callChange(single.seat)
+  const upsetting = upsettingCards(ballot.laid)
+  const [single] = upsetting
+  if (upsetting.length > 1) return [{ type: 'specials-annulled', cards: upsetting.map(knownCard).sort() }, ...countVotes(ballot)]
+  if (single?.card === 'mutiny') return mutiny(ballot)
+  if (single?.card === 'cancel') return cancelVote(ballot)
+  if (single?.card === 'change') return callChange(single.seat)
   return countVotes(ballot)
 }

@@ -1,5 +1,5 @@
 import type { Side } from '../actions.ts'
-import { type Ballot, cardsOf, upsettingCard } from '../ballot.ts'
+import { type Ballot, cardsOf, upsettingCards } from '../ballot.ts'
 import { type Country, defendersOf } from '../cards.ts'
 import type { Event, EventOf } from '../events.ts'
 import { neighboursOf } from '../map.ts'
@@ -13,7 +13,7 @@ const MARKERS = 13
 /** 5.4, 4.7, 4.8 A single `blunder` turns the outcome round; the winners get their markers and points; the votes are discarded. */
 export function winSiege(ballot: Ballot, side: Side): Event[] {
   const { state, anchor } = ballot
-  const isBlundered = upsettingCard(ballot.laid)?.card === 'blunder'
+  const isBlundered = hasBlundered(ballot)
   const winner = isBlundered ? otherSide(side) : side
   const countries = winner === 'attack' ? state.portCard : defendersOf(state.portCard)
   const markers = countries.map((country) => placeMarker(state, country, anchor))
@@ -27,16 +27,26 @@ export function winSiege(ballot: Ballot, side: Side): Event[] {
   return events
 }
 
+/** 5.4, 5.8 */
+function hasBlundered({ laid }: Ballot): boolean {
+  const [single, ...others] = upsettingCards(laid)
+  return single?.card === 'blunder' && others.length === 0
+}
+
 function otherSide(side: Side): Side {
   return side === 'attack' ? 'defence' : 'attack'
 }
 
 /** 4.7 One point, and one for each adjacent port that already bears the country's marker. Out of markers: only the points. */
 function placeMarker(state: State, country: Country, port: string): EventOf<'marker-placed'> {
-  const neighbours = neighboursOf(state.options.map).get(port) ?? []
-  const held = neighbours.filter((neighbour) => state.markers[neighbour]?.includes(country))
-  const placed = Object.values(state.markers).filter((countries) => countries.includes(country)).length
-  return { type: 'marker-placed', country, port, points: 1 + held.length, marker: placed < MARKERS }
+  let points = 1
+  for (const neighbour of neighboursOf(state.options.map).get(port) ?? []) if (state.markers[neighbour]?.includes(country)) points += 1
+  return { type: 'marker-placed', country, port, points, marker: hasMarkerLeft(state, country) }
+}
+
+/** 1.1, 4.7 A country places at most one in a siege. */
+function hasMarkerLeft({ sieges, markers }: State, country: Country): boolean {
+  return sieges < MARKERS || Object.values(markers).filter((countries) => countries.includes(country)).length < MARKERS
 }
 
 function pointsAfter(state: State, markers: readonly EventOf<'marker-placed'>[]): Record<Country, number> {
