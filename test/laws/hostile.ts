@@ -20,7 +20,7 @@ export function hostileActions(table: Table, seat: Seat): Typed[] {
 export function malformedActions({ game, chance }: Table, legal: Typed[]): unknown[] {
   const type = pick(Object.keys(game.actions), chance)
   const shapes: Record<string, FieldShape> = game.actions[type] ?? {}
-  const wrong = [undefined, null, true, [], {}, Symbol('x'), 1n, () => 1, Number.NaN]
+  const wrong = [undefined, true, {}, [[]], Symbol('x'), 1n, () => 1, Number.NaN]
   const fields = Object.keys(shapes).map((field) => [field, pick(wrong, chance)])
   const known = legal.length === 0 ? [] : [pick(legal, chance)]
   return [

@@ -1,6 +1,7 @@
 import { fastChance, pick } from '../../engine/core/chance.ts'
 import type { AnyGame, Chance, Seat, Typed, Viewer } from '../../engine/core/game.ts'
 import { anyOptions } from './options.ts'
+import { freeze } from './plain.ts'
 
 /** A random game under way, as a law watches it. */
 export type Table = {
@@ -49,7 +50,8 @@ export function walk(game: AnyGame, law: Law, seed: number): void {
 }
 
 function* steps(game: AnyGame, law: Law, seats: number, chance: Chance, own: Chance): Generator<number> {
-  const opening: Typed = game.open({ seats, options: anyOptions(game, seats, chance), deal: null, chance })
+  const options = freeze(anyOptions(game, seats, chance))
+  const opening: Typed = game.open({ seats, options, deal: null, chance })
   const viewers: Viewer[] = [...Array(seats).keys(), 'table']
   const table: Table = { game, seats, viewers, opening, state: game.begin(opening), acts: 0, chance: own }
   const watch = law.watch(table)

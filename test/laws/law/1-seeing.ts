@@ -1,5 +1,5 @@
-import type { Typed, Viewer } from '../../../engine/core/game.ts'
-import { difference } from '../difference.ts'
+import type { Viewer } from '../../../engine/core/game.ts'
+import { copy, difference } from '../plain.ts'
 import { type Law, mustBeAlike } from '../walk.ts'
 
 /** What a client holds, made from the events that it sees, is what the host would show it. */
@@ -15,22 +15,18 @@ export const seeing: Law = {
     let last = 'the opening'
     return {
       opened() {
-        views = viewers.map((viewer) => game.begin(overTheWire(game.see(table.opening, viewer))))
+        views = viewers.map((viewer) => game.begin(copy(game.see(table.opening, viewer))))
       },
       happened(event) {
         last = event.type
-        for (const [index, viewer] of viewers.entries()) game.evolve(views[index], overTheWire(game.see(event, viewer)))
-        // One viewer an event in turn, all of them after the action: whatever goes apart stays apart until then.
+        for (const [index, viewer] of viewers.entries()) game.evolve(views[index], copy(game.see(event, viewer)))
+        // One viewer an event in turn: whatever goes apart stays apart until the end, where all are compared.
         const index = events++ % viewers.length
         compare(viewers[index] ?? 'table', index, last)
       },
-      settled() {
+      ended() {
         for (const [index, viewer] of viewers.entries()) compare(viewer, index, last)
       },
     }
   },
-}
-
-function overTheWire(event: Typed): Typed {
-  return structuredClone(event)
 }

@@ -1,4 +1,4 @@
-import { difference } from '../difference.ts'
+import { difference } from '../plain.ts'
 import { type Law, mustBeAlike } from '../walk.ts'
 
 /** A client knows what it may do, who is waited for and who has won without asking the host. */

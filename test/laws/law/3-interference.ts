@@ -1,8 +1,7 @@
 import { fastChance, pick } from '../../../engine/core/chance.ts'
 import type { Bot, Level, Seat, Typed } from '../../../engine/core/game.ts'
-import { difference } from '../difference.ts'
-import { frozen } from '../frozen.ts'
 import { hostileActions } from '../hostile.ts'
+import { copy, difference, freeze } from '../plain.ts'
 import { type Law, mustBeAlike, now, type Table } from '../walk.ts'
 
 const MOMENTS = 12
@@ -50,8 +49,8 @@ function sameBots({ game, state, chance }: Table, twin: unknown, seat: Seat): vo
   if (!game.waiting(state).includes(seat)) return
   const seed = chance.below(2 ** 32)
   for (const [level, bot] of Object.entries(game.bots) as [Level, Bot<unknown, Typed>][]) {
-    const move = bot(frozen(game.mask(state, seat)), seat, fastChance(seed))
-    const other = bot(frozen(game.mask(twin, seat)), seat, fastChance(seed))
+    const move = bot(freeze(game.mask(state, seat)), seat, fastChance(seed))
+    const other = bot(freeze(game.mask(twin, seat)), seat, fastChance(seed))
     mustBeAlike(`the move of the ${level}`, difference(other, move))
     if (game.legal(state, seat).every((action) => difference(action, move) !== null))
       throw new Error(`the ${level} plays ${JSON.stringify(move)}`)
@@ -61,8 +60,8 @@ function sameBots({ game, state, chance }: Table, twin: unknown, seat: Seat): vo
 /** Both tables play on, as long as others can do there what looks the same to the seat. */
 function twinWalk(table: Table, twin: unknown, seat: Seat): void {
   const { game, chance } = table
-  const here = structuredClone(table.state)
-  const there = structuredClone(twin)
+  const here = copy(table.state)
+  const there = copy(twin)
   for (let act = 0; act < TWIN_ACTIONS; act++) {
     const waiting = game.waiting(here)
     if (waiting.length === 0) return

@@ -1,4 +1,4 @@
-import { difference } from '../difference.ts'
+import { difference } from '../plain.ts'
 import { type Law, mustBeAlike } from '../walk.ts'
 
 /** Nothing is lost and nothing appears. */

@@ -1,8 +1,7 @@
 import { fastChance } from '../../../engine/core/chance.ts'
 import { act } from '../../../engine/core/table.ts'
-import { difference } from '../difference.ts'
-import { frozen } from '../frozen.ts'
 import { hostileActions, malformedActions } from '../hostile.ts'
+import { copy, difference, freeze } from '../plain.ts'
 import { type Law, mustBeAlike, now } from '../walk.ts'
 
 const MOMENTS = 6
@@ -15,14 +14,14 @@ export const refusal: Law = {
     const { game, seats } = table
     return {
       acting(seat, action) {
-        const before = frozen(table.state)
-        const decision = game.decide(before, seat, frozen(action), fastChance(table.acts))
+        const before = freeze(copy(table.state))
+        const decision = game.decide(before, seat, freeze(copy(action)), fastChance(table.acts))
         mustBeAlike('decide changes the state:', difference(before, table.state))
         if (decision.ok && decision.events.length === 0) throw new Error(`${JSON.stringify(action)} is accepted, and nothing happens`)
       },
       settled() {
         if (!now(table, MOMENTS)) return
-        const before = frozen(table.state)
+        const before = freeze(copy(table.state))
         for (const seat of [...Array(seats).keys()]) {
           const legal = game.legal(before, seat)
           for (const action of malformedActions(table, legal)) {

@@ -1,0 +1,45 @@
+/** Where two plain values first differ, as a path and both sides in JSON; null when they are alike. The order of keys is free. */
+export function difference(left: unknown, right: unknown): string | null {
+  if (left === right) return null
+  if (!isTree(left) || !isTree(right) || Array.isArray(left) !== Array.isArray(right))
+    return Object.is(left, right) ? null : told(left, right)
+  const keys = Object.keys(left)
+  if (keys.length !== Object.keys(right).length) return told(left, right)
+  for (const key of keys) {
+    if (!Object.hasOwn(right, key)) return told(left, right)
+    const found = difference(left[key], right[key])
+    if (found !== null) return `.${key}${found}`
+  }
+  return null
+}
+
+/** Freezes the value through and through, in place: a function that mutates it throws. */
+export function freeze<T>(value: T): T {
+  if (!isTree(value) || Object.isFrozen(value)) return value
+  for (const inner of Object.values(value)) freeze(inner)
+  return Object.freeze(value)
+}
+
+/** A copy that shares only what is frozen. */
+export function copy<T>(value: T): T {
+  if (!isTree(value) || Object.isFrozen(value)) return value
+  const copied = Array.isArray(value)
+    ? value.map(copy)
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]))
+  // The same shape, made of the same parts.
+  return copied as T
+}
+
+type Tree = Record<string, unknown>
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null
+}
+
+function told(left: unknown, right: unknown): string {
+  return `: ${shown(left)} is not ${shown(right)}`
+}
+
+function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? String(value)).slice(0, 200)
+}
