@@ -10,6 +10,9 @@ import type { Acted, Table, Watcher } from './Table.ts'
 type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>
 type Refusal = Extract<Message, { type: 'refused' }>
 
+/** What many are told is put into words once. */
+const texts = new WeakMap<Message, string>()
+
 /** One client. It reads requests in order, holds seats, and never lets what waits for a slow reader grow. */
 export class Connection implements Watcher {
   private readonly socket: WebSocket
@@ -21,6 +24,10 @@ export class Connection implements Watcher {
   private tooFast = 0
   private greeted = false
   private owner = false
+  /** Nothing more is read. */
+  private deaf = false
+  /** Nothing more is told. */
+  private parted = false
 
   constructor(setup: { socket: WebSocket; hall: Hall; limits: Limits; ownerSecret: string | null }) {
     this.socket = setup.socket
@@ -45,23 +52,31 @@ export class Connection implements Watcher {
   }
 
   tell(message: Message): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.parted || this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > this.limits.waitingBytes) this.socket.terminate()
-    else this.socket.send(JSON.stringify(message))
+    else this.socket.send(textOf(message))
   }
 
   displace(): void {
     this.dismiss('elsewhere')
   }
 
+  /** Reads no more requests; answers to those under way still go out. */
+  deafen(): void {
+    this.deaf = true
+  }
+
   /** Says goodbye and closes. */
   dismiss(why: Extract<Message, { type: 'bye' }>['why']): void {
     this.tell({ type: 'bye', why })
+    this.deaf = true
+    this.parted = true
     this.hall.forget(this)
     this.socket.close(why === 'limit' ? 1008 : 1001)
   }
 
   private receive(bytes: Buffer, isBinary: boolean): void {
+    if (this.deaf) return
     if (!this.isAllowed()) {
       this.tooFast += 1
       if (this.tooFast > this.limits.patience) this.dismiss('limit')
@@ -161,6 +176,14 @@ export class Connection implements Watcher {
   private refuse(id: string, code: RefusalCode, details: Partial<Omit<Refusal, 'type' | 'id' | 'code'>> = {}): void {
     this.tell({ type: 'refused', id, code, reason: null, values: {}, clause: null, number: null, ...details })
   }
+}
+
+function textOf(message: Message): string {
+  const known = texts.get(message)
+  if (known !== undefined) return known
+  const text = JSON.stringify(message)
+  texts.set(message, text)
+  return text
 }
 
 function readMessage(bytes: Buffer, isBinary: boolean): ReadRequest {

@@ -17,6 +17,9 @@ export type Watcher = {
 export type Acted = { type: 'acted'; number: number } | (Extract<Judged, { type: 'refused' }> & { number: number }) | Failed
 type Failed = { type: 'failed'; code: 'disk-full' | 'broken' }
 
+/** While a game is played the hall is told at most so often. */
+const CARD_MS = 250
+
 /** One table: the only writer of its journal. Intents are taken one by one; nobody is told before the disk has it. */
 export class Table {
   readonly ledger: Ledger
@@ -32,6 +35,7 @@ export class Table {
   private queue: Promise<unknown> = Promise.resolve()
   private pace: Pace = 'calm'
   private paused = false
+  private cardTimer: NodeJS.Timeout | undefined
   /** The rules failed on an event that is on disk: nothing more may follow it. */
   private wrecked = false
 
@@ -80,7 +84,7 @@ export class Table {
     if (before === watcher) return
     this.holders.set(seat, watcher)
     if (before !== undefined && this.watchers.get(before) === seat) before.displace()
-    this.onCard(this.card())
+    this.showCard(0)
   }
 
   /** The connection holds every seat of people that nobody holds. */
@@ -107,7 +111,7 @@ export class Table {
     const held = [...this.holders].filter(([, holder]) => holder === watcher)
     for (const [seat] of held) this.holders.delete(seat)
     const watched = this.watchers.delete(watcher)
-    if (held.length > 0) this.onCard(this.card())
+    if (held.length > 0) this.showCard(0)
     if (watched) this.stir()
   }
 
@@ -116,7 +120,7 @@ export class Table {
     this.paused = paused
     this.bots.restart()
     this.stir()
-    this.onCard(this.card())
+    this.showCard(0)
   }
 
   /** Takes up an intent whose seat's token has been seen; resolves when it is on disk and told, or refused. */
@@ -129,6 +133,7 @@ export class Table {
   /** Ends when all that was taken up is on disk. */
   async close(): Promise<void> {
     this.bots.stop()
+    clearTimeout(this.cardTimer)
     await this.queue
     await this.journal.close()
   }
@@ -147,7 +152,7 @@ export class Table {
     applyEntry(this.ledger, judged.entry)
     this.wrecked = false
     this.announce(judged.entry.first, judged.entry.events)
-    this.onCard(this.card())
+    this.showCard(this.ledger.game.result(this.ledger.state) === null ? CARD_MS : 0)
     this.stir()
     return { type: 'acted', number: this.ledger.events.length }
   }
@@ -157,6 +162,17 @@ export class Table {
     const place = error instanceof Error ? (error.stack?.split('\n')[1]?.trim() ?? '') : ''
     this.report(`table ${this.ledger.header.table} failed ${place}`)
     return { type: 'failed', code: 'broken' }
+  }
+
+  /** The hall is told how the table stands: at once, or within `delayMs` together with what comes until then. */
+  private showCard(delayMs: number): void {
+    if (delayMs > 0) {
+      this.cardTimer ??= setTimeout(() => this.showCard(0), delayMs)
+      return
+    }
+    clearTimeout(this.cardTimer)
+    this.cardTimer = undefined
+    this.onCard(this.card())
   }
 
   private announce(first: number, events: Typed[]): void {

@@ -84,7 +84,7 @@ async function run(
     origins: options.origins ?? [],
     pulse,
   })
-  const { port, stop } = server
+  const { port, deafen, stop } = server
   await lock.listensAt(port)
   const address = `http://127.0.0.1:${port}/`
   return {
@@ -93,6 +93,7 @@ async function run(
     port,
     ownerSecret,
     async stop() {
+      deafen()
       await hall.close()
       await stop()
       await pool.stop()

@@ -24,6 +24,8 @@ export type ServerSetup = {
 
 export type RunningServer = {
   port: number
+  /** Takes no more requests from anybody. */
+  deafen(): void
   /** Tells everybody in the hall. */
   tellAll(notice: Notice): void
   stop(): Promise<void>
@@ -57,6 +59,9 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const stopBeating = beat(sockets, setup.limits.pingMs)
   return {
     port: portOf(servers[0]),
+    deafen() {
+      for (const connection of connections.keys()) connection.deafen()
+    },
     tellAll(notice) {
       for (const connection of connections.keys()) if (connection.isGreeted) connection.tell(notice)
     },

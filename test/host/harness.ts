@@ -49,3 +49,16 @@ export function anyAction(view: unknown, seat: number): Typed {
   if (action === undefined) throw new Error(`seat ${seat} has nothing to decide`)
   return action
 }
+
+/** Plays seat 0 to the end, the others being bots; gives the number of the last event. */
+export async function playOut(client: Client, table: string, token: string): Promise<number> {
+  for (;;) {
+    const { view, number } = await client.watch(table, 0, token)
+    // Views of the toy game come from the toy game.
+    const state = view as Parameters<typeof toy.legal>[0]
+    if (toy.result(state) !== null) return number
+    const [action] = toy.legal(state, 0)
+    if (action === undefined) await client.nextOf('events', client.messages.length)
+    else await client.act({ table, seat: 0, token, at: number, action })
+  }
+}

@@ -43,7 +43,9 @@ export const toy: Game<State, Event, Action, Options, never> = {
   open: ({ seats, options, chance }) => ({
     type: 'dealt',
     rounds: options.rounds,
-    hands: Array.from({ length: seats }, () => Array.from({ length: options.rounds }, () => `card-${chance.below(1000)}`).sort()),
+    hands: Array.from({ length: seats }, () =>
+      Array.from({ length: options.rounds }, () => `card-${10 ** chance.below(9) + chance.below(1e9)}`).sort(),
+    ),
   }),
   begin(opening) {
     if (opening.type !== 'dealt') throw new Error('not an opening')
