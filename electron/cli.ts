@@ -4,6 +4,7 @@ import { replay } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
 import { verify } from './commands/verify.ts'
 import { startHost } from './host/startHost.ts'
+import { referee } from './referee.ts'
 
 /** Streams and signals of a command, so that a test can stand in for them. */
 export type Terminal = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>
@@ -11,13 +12,20 @@ export type Terminal = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>
 const HELP = `Corsair Table: a host for hidden-hand games, and what goes with it.
 
   serve [--port N] [--data DIR] [--open]   the host without a window; prints the owner's link
+  referee GAME --seats N [--options FILE] [--seed HEX | --deal FILE]
+                                           a game over stdin and stdout, one JSON a line
   replay FILE                              tells a saved game, one line an event
   verify FILE                              proves that a saved game was dealt and played by the rules
   --help                                   this text
 `
 
 /** Command → what runs it; gives the exit code. */
-const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<number>> = { serve, replay, verify }
+const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<number>> = {
+  serve,
+  referee: (args, { stdin, stdout, stderr }) => referee(args, stdin, stdout, stderr),
+  replay,
+  verify,
+}
 
 /** Runs one command line; gives the exit code: 0 well, 1 not so, 2 not understood. */
 export async function run(args: string[], terminal: Terminal = process): Promise<number> {
