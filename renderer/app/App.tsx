@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Harbour } from '../screens/harbour/Harbour.tsx'
+import { Failure } from '../screens/ui/Failure.tsx'
+import { speak, useWords } from '../words/language.ts'
+import { gameCard } from './play.ts'
+import { type Route, useRoute } from './route.ts'
+import { useStore } from './store.ts'
+
+const Table = lazy(() => import('../screens/table/Table.tsx').then((module) => ({ default: module.Table })))
+const OpenTable = lazy(() => import('../screens/open/OpenTable.tsx').then((module) => ({ default: module.OpenTable })))
+const RulesPage = lazy(() => import('../screens/rules/RulesPage.tsx').then((module) => ({ default: module.RulesPage })))
+const SettingsPage = lazy(() => import('../screens/settings/SettingsPage.tsx').then((module) => ({ default: module.SettingsPage })))
+const Credits = lazy(() => import('../screens/credits/Credits.tsx').then((module) => ({ default: module.Credits })))
+
+function Page({ route }: { route: Route }) {
+  if (route.page === 'table') return <Table key={route.table} table={route.table} side={route.side} />
+  if (route.page === 'open' && gameCard(route.game)) return <OpenTable game={route.game} />
+  if (route.page === 'rules' && gameCard(route.game)) return <RulesPage game={route.game} clause={route.clause} />
+  if (route.page === 'settings') return <SettingsPage />
+  if (route.page === 'credits') return <Credits />
+  return <Harbour />
+}
+
+/** Preferences that are looks go to the root of the document, where the style finds them. */
+function useLooks(): void {
+  const { language, textSize, reducedMotion, quiet } = useStore((state) => state.preferences)
+  useEffect(() => void speak(language), [language])
+  useEffect(() => {
+    const root = document.documentElement
+    root.style.setProperty('--text', String(textSize / 100))
+    root.dataset.still = String(reducedMotion)
+    root.dataset.quiet = String(quiet)
+  }, [textSize, reducedMotion, quiet])
+}
+
+export function App() {
+  const say = useWords()
+  useLooks()
+  return (
+    <Failure words={{ title: say('failure.title'), text: say('failure.text'), again: say('failure.again') }}>
+      <Suspense fallback={<main className="notice" aria-busy="true" />}>
+        <Page route={useRoute()} />
+      </Suspense>
+    </Failure>
+  )
+}

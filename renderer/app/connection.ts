@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Message, RefusalCode } from '../../electron/host/protocol.ts'
+
+export type Refusal = Extract<Message, { type: 'refused' }>
+
+type Connection = {
+  /** `ended` = the host said good-bye, or this page is of no use to it any more. */
+  status: 'connecting' | 'open' | 'lost' | 'ended'
+  owner: boolean
+  /** Why the host does not want to talk at all. */
+  refused: RefusalCode | null
+  bye: Extract<Message, { type: 'bye' }>['why'] | null
+}
+
+const begin: Connection = { status: 'connecting', owner: false, refused: null, bye: null }
+
+const slice = createSlice({
+  name: 'connection',
+  initialState: begin,
+  reducers: {
+    welcomed: (state, { payload }: PayloadAction<Extract<Message, { type: 'welcome' }>>) => {
+      state.status = 'open'
+      state.owner = payload.owner
+      state.refused = null
+      state.bye = null
+    },
+    lost: (state) => {
+      if (state.status !== 'ended') state.status = 'lost'
+    },
+    turnedAway: (state, { payload }: PayloadAction<RefusalCode>) => {
+      state.status = 'ended'
+      state.refused = payload
+    },
+    saidGoodbye: (state, { payload }: PayloadAction<Extract<Message, { type: 'bye' }>['why']>) => {
+      state.bye = payload
+      state.status = payload === 'elsewhere' ? 'ended' : 'lost'
+    },
+  },
+})
+
+export const { welcomed, lost, turnedAway, saidGoodbye } = slice.actions
+export const connectionReducer = slice.reducer

@@ -1,0 +1,89 @@
+import type { SeatCard, TableCard } from '../../electron/host/protocol.ts'
+import type { Seat, Typed, Viewer } from '../../engine/core/game.ts'
+import type { Target } from '../table/contract.ts'
+import { type SayGame, useGameWords } from '../words/language.ts'
+import { act } from './intents.ts'
+import { type ChoosingAt, type GamePlay, playOf, type Why } from './play.ts'
+import { selectLegal } from './selectors.ts'
+import { type Store, store, useStore } from './store.ts'
+import { askedWhy, chosen } from './table.ts'
+
+/** All that the panels of a table need; only while there is a view. */
+export type Desk<View, Choice> = {
+  card: TableCard
+  play: GamePlay
+  viewer: Viewer
+  seat: Seat | null
+  people: SeatCard[]
+  /** All that the viewer may know, and what the screen shows of it yet. */
+  view: View
+  shown: View
+  legal: readonly Typed[]
+  choice: Choice
+  idle: boolean
+  acting: boolean
+  why: Why | null
+  nameOf(seat: Seat): string
+  words: SayGame
+}
+
+const seatOf = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
+
+/** The caller says which game's view and choice these are: its panels are only shown at its tables. */
+export function useDesk<View, Choice>(): Desk<View, Choice> | null {
+  const table = useStore((state) => state.table)
+  const legal = useStore(selectLegal)
+  const card = useStore((state) => state.hall.tables?.[state.table.table ?? ''])
+  const words = useGameWords(table.game ?? 'app')
+  if (!card || table.latest === null) return null
+  const people = card.seats
+  return {
+    card,
+    play: playOf(card.game),
+    viewer: table.viewer,
+    seat: seatOf(table.viewer),
+    people,
+    // What is kept for the table was made by this game's own engine.
+    view: table.latest as View,
+    shown: table.shown as View,
+    legal,
+    choice: table.choice as Choice,
+    idle: table.idle,
+    acting: table.acting,
+    why: table.why,
+    nameOf: (seat) => people[seat]?.name ?? '',
+    words,
+  }
+}
+
+/** Where a choice is made now; null = nobody here may choose. */
+function choosingAt(state: Store): { play: GamePlay; at: ChoosingAt<unknown, unknown> } | null {
+  const { latest, shown, viewer, game } = state.table
+  if (latest === null || game === null || typeof viewer !== 'number') return null
+  return { play: playOf(game), at: { view: latest, shown, seat: viewer, legal: selectLegal(state) } }
+}
+
+/** A click on something of the table, wherever it is drawn. */
+export function pick(target: Target): void {
+  const state = store.getState()
+  const choosing = choosingAt(state)
+  if (!choosing || state.table.acting) return
+  const picked = choosing.play.choosing.pick(choosing.at, state.table.choice, target)
+  if (picked.type === 'chosen') store.dispatch(chosen(picked.choice))
+  else if (picked.type === 'refused') store.dispatch(askedWhy(picked.why))
+  // The game's own choice made it; the host checks it again.
+  else store.dispatch(act(picked.action as Typed))
+}
+
+/** Takes back what has been chosen so far. */
+export function takeBack(): void {
+  const { game, choice } = store.getState().table
+  if (game && choice !== playOf(game).choosing.none) store.dispatch(chosen(playOf(game).choosing.none))
+}
+
+/** Why the target can not be chosen now. */
+export function whyNot(target: Target): Why | null {
+  const state = store.getState()
+  const choosing = choosingAt(state)
+  return choosing ? choosing.play.choosing.why(choosing.at, state.table.choice, target) : null
+}

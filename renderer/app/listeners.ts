@@ -1,0 +1,156 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { Message } from '../../electron/host/protocol.ts'
+import { lost, type Refusal, saidGoodbye, turnedAway, welcomed } from './connection.ts'
+import { seatsGiven } from './couch.ts'
+import { tableGone, tableTold } from './hall.ts'
+import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeTable } from './intents.ts'
+import { loadPlay, type Why } from './play.ts'
+import { keepPreferences, preferred } from './preferences.ts'
+import { go, goInstead } from './route.ts'
+import { selectWaiting } from './selectors.ts'
+import { type Dispatch, listeners, type Store } from './store.ts'
+import { actBegan, actEnded, eventsCame, snapshotCame, stageIdle, tableEntered, tableFailed, tableLeft, viewerChanged } from './table.ts'
+import { openWire, type Wire } from './wire.ts'
+
+type Api = { dispatch: Dispatch; getState(): Store }
+
+/** What the host says goes into the store. */
+function receive(dispatch: Dispatch, message: Message): void {
+  if (message.type === 'welcome') dispatch(welcomed(message))
+  else if (message.type === 'table') dispatch(tableTold(message.card))
+  else if (message.type === 'table-gone') dispatch(tableGone(message.table))
+  else if (message.type === 'snapshot') dispatch(snapshotCame(message))
+  else if (message.type === 'events') dispatch(eventsCame(message))
+  else if (message.type === 'bye') dispatch(saidGoodbye(message.why))
+  else if (message.type === 'refused' && FATAL.includes(message.code)) dispatch(turnedAway(message.code))
+}
+
+const FATAL: readonly Refusal['code'][] = ['wrong-protocol', 'hello-first']
+
+const tokenOf = (state: Store, seat: unknown): string | null => state.couch.tokens.find((each) => each.seat === seat)?.token ?? null
+
+/** Tells the host who looks; `since` = what this viewer has already. */
+async function watch(wire: Wire, { getState, dispatch }: Api, since: number | null): Promise<void> {
+  const state = getState()
+  const { table, viewer } = state.table
+  if (!table) return
+  const answer = await wire.ask({ type: 'watch', table, viewer, token: tokenOf(state, viewer), since })
+  if (answer.type === 'refused' && getState().table.table === table) dispatch(tableFailed(answer.code))
+}
+
+/** The only person of this device looks at once; several meet at a table that tells no secrets. */
+function firstViewer(tokens: { seat: number }[]): number | 'table' {
+  const [only, other] = tokens
+  return only && !other ? only.seat : 'table'
+}
+
+/** Claims the seats of this device, loads the game's code, and looks. */
+async function enter(wire: Wire, api: Api, table: string): Promise<void> {
+  const claimed = await wire.ask({ type: 'claim-table', table })
+  const card = api.getState().hall.tables?.[table]
+  if (claimed.type !== 'opened' || !card) return void api.dispatch(tableFailed(claimed.type === 'refused' ? claimed.code : 'no-such-table'))
+  await loadPlay(card.game)
+  api.dispatch(tableEntered(card))
+  api.dispatch(seatsGiven(claimed))
+  api.dispatch(viewerChanged(firstViewer(claimed.tokens)))
+  await watch(wire, api, null)
+}
+
+const whyOf = (refused: Refusal): Why | null =>
+  refused.reason
+    ? { reason: refused.reason, values: refused.values, clause: refused.clause }
+    : { reason: refused.code, values: {}, clause: null }
+
+/** Sends an action of whoever looks. What was decided on a table that has moved on meanwhile is asked anew. */
+async function send(wire: Wire, { getState, dispatch }: Api, action: { type: string }): Promise<void> {
+  const state = getState()
+  const { table, viewer, base, since, acting } = state.table
+  const token = tokenOf(state, viewer)
+  if (acting || !table || typeof viewer !== 'number' || !token) return
+  dispatch(actBegan())
+  const answer = await wire.ask({ type: 'act', table, seat: viewer, token, at: base + since.length, action })
+  dispatch(actEnded(answer.type === 'refused' ? whyOf(answer) : null))
+}
+
+/** The wishes of a person. */
+function listenToWishes(wire: Wire): void {
+  const on = listeners.startListening.withTypes<Store, Dispatch>()
+  on({ actionCreator: enterTable, effect: ({ payload }, api) => enter(wire, api, payload) })
+  on({ actionCreator: act, effect: ({ payload }, api) => send(wire, api, payload) })
+  on({
+    actionCreator: openTable,
+    effect: async ({ payload }, { getState, dispatch }) => {
+      const pace = getState().preferences.speed
+      const answer = await wire.ask({ type: 'open-table', ...payload, pace, seed: null })
+      if (answer.type === 'opened') go({ page: 'table', table: answer.table, side: null })
+      else if (answer.type === 'refused') dispatch(tableFailed(answer.code))
+    },
+  })
+  on({
+    actionCreator: leaveTable,
+    effect: (_, { getState, dispatch }) => {
+      const { table } = getState().table
+      if (table) void wire.ask({ type: 'leave', table })
+      dispatch(tableLeft())
+    },
+  })
+  on({
+    actionCreator: removeTable,
+    effect: async ({ payload }) => {
+      await wire.ask({ type: 'remove-table', table: payload })
+      goInstead({ page: 'harbour' })
+    },
+  })
+  on({
+    actionCreator: lookAs,
+    effect: async ({ payload }, api) => {
+      api.dispatch(viewerChanged(payload ?? 'table'))
+      await watch(wire, api, null)
+    },
+  })
+}
+
+/** Who shares the device gives it away as soon as nothing is left to decide: from then on the table tells no secrets. */
+function listenToTheCouch(): void {
+  listeners.startListening.withTypes<Store, Dispatch>()({
+    matcher: isAnyOf(eventsCame, actEnded, stageIdle),
+    effect: (_, { getState, dispatch }) => {
+      const state = getState()
+      const { viewer, decided, acting, idle } = state.table
+      if (typeof viewer !== 'number' || !decided || acting || !idle || state.couch.tokens.length < 2) return
+      if (!selectWaiting(state).includes(viewer)) dispatch(lookAs(null))
+    },
+  })
+}
+
+/** Pace of the bots follows the speed of the animation; preferences outlive the window. */
+function listenToPreferences(wire: Wire): void {
+  const on = listeners.startListening.withTypes<Store, Dispatch>()
+  const pace = ({ table, preferences, hall }: Store, paused: boolean): void => {
+    if (table.table && hall.tables) void wire.ask({ type: 'set-pace', table: table.table, pace: preferences.speed, paused })
+  }
+  on({
+    actionCreator: preferred,
+    effect: ({ payload }, { getState }) => {
+      const state = getState()
+      keepPreferences(state.preferences)
+      if (payload.speed) pace(state, state.hall.tables?.[state.table.table ?? '']?.paused ?? false)
+    },
+  })
+  on({ actionCreator: pauseBots, effect: ({ payload }, { getState }) => pace(getState(), payload) })
+}
+
+/** Opens the wire and everything that hangs on it. */
+export function listen(dispatch: Dispatch): void {
+  const wire = openWire({ onMessage: (message) => receive(dispatch, message), onLost: () => dispatch(lost()) })
+  listenToWishes(wire)
+  listenToPreferences(wire)
+  listenToTheCouch()
+  listeners.startListening.withTypes<Store, Dispatch>()({
+    actionCreator: welcomed,
+    effect: (_, api) => {
+      const { base, since, latest } = api.getState().table
+      return watch(wire, api, latest === null ? null : base + since.length)
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { speak } from '../words/language.ts'
+import { App } from './App.tsx'
+import { listen } from './listeners.ts'
+import { takeSecret } from './secret.ts'
+import { store } from './store.ts'
+import './style/index.css'
+
+takeSecret()
+listen(store.dispatch)
+
+const page = document.getElementById('page')
+if (!page) throw new Error('the page has no #page')
+
+await speak(store.getState().preferences.language)
+createRoot(page).render(
+  <Provider store={store}>
+    <App />
+  </Provider>,
+)

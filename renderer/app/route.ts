@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+
+/** What lies over a table without leaving it. */
+export type Side = { panel: 'rules'; clause: string | null } | { panel: 'settings' } | { panel: 'help' }
+
+export type Route =
+  | { page: 'harbour' }
+  | { page: 'open'; game: string }
+  | { page: 'table'; table: string; side: Side | null }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'settings' }
+  | { page: 'credits' }
+
+function readSide([panel, clause]: string[]): Side | null {
+  if (panel === 'rules') return { panel, clause: clause ?? null }
+  if (panel === 'settings' || panel === 'help') return { panel }
+  return null
+}
+
+/** The route that a fragment names; anything else is the Harbour. */
+export function readRoute(hash: string): Route {
+  const [page, first, ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  if (page === 'open' && first) return { page, game: first }
+  if (page === 'table' && first) return { page, table: first, side: readSide(rest) }
+  if (page === 'rules' && first) return { page, game: first, clause: rest[0] ?? null }
+  if (page === 'settings' || page === 'credits') return { page }
+  return { page: 'harbour' }
+}
+
+function parts(route: Route): (string | null)[] {
+  switch (route.page) {
+    case 'harbour':
+      return []
+    case 'open':
+      return ['open', route.game]
+    case 'table':
+      return ['table', route.table, route.side?.panel ?? null, route.side?.panel === 'rules' ? route.side.clause : null]
+    case 'rules':
+      return ['rules', route.game, route.clause]
+    default:
+      return [route.page]
+  }
+}
+
+export function writeRoute(route: Route): string {
+  const words = parts(route).filter((part) => part !== null)
+  return `#/${words.map(encodeURIComponent).join('/')}`
+}
+
+export function go(route: Route): void {
+  window.location.hash = writeRoute(route)
+}
+
+/** Goes on without leaving a step to come back to. */
+export function goInstead(route: Route): void {
+  window.location.replace(writeRoute(route))
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+export function useRoute(): Route {
+  return readRoute(useSyncExternalStore(subscribe, () => window.location.hash))
+}

@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { Seat, Typed } from '../../engine/core/game.ts'
+import { playOf } from './play.ts'
+import type { Store } from './store.ts'
+
+/** What the engine allows whoever looks; nothing while an action is on its way. */
+export const selectLegal = createSelector(
+  (state: Store) => state.table.latest,
+  (state: Store) => state.table.viewer,
+  (state: Store) => state.table.game,
+  (state: Store) => state.table.acting,
+  (view, viewer, game, acting): readonly Typed[] =>
+    view === null || game === null || typeof viewer !== 'number' || acting ? [] : playOf(game).engine.legal(view, viewer),
+)
+
+/** The seats that must decide now, as far as this page knows. */
+export const selectWaiting = createSelector(
+  (state: Store) => state.table.latest,
+  (state: Store) => state.table.game,
+  (view, game): Seat[] => (view === null || game === null ? [] : playOf(game).engine.waiting(view)),
+)

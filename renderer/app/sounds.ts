@@ -1,0 +1,2 @@
+/** Plays a sound by its name; silent until the sounds are loaded. */
+export function playSound(_name: string): void {}

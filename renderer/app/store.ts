@@ -1,0 +1,23 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { useDispatch, useSelector } from 'react-redux'
+import { connectionReducer } from './connection.ts'
+import { couchReducer } from './couch.ts'
+import { hallReducer } from './hall.ts'
+import { keptPreferences, preferencesReducer } from './preferences.ts'
+import { tableReducer } from './table.ts'
+
+export const listeners = createListenerMiddleware()
+
+export const store = configureStore({
+  reducer: { connection: connectionReducer, hall: hallReducer, table: tableReducer, couch: couchReducer, preferences: preferencesReducer },
+  preloadedState: { preferences: keptPreferences() },
+  // A history of states would keep the secrets of whoever looked before.
+  devTools: false,
+  middleware: (standard) => standard({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),
+})
+
+export type Store = ReturnType<typeof store.getState>
+export type Dispatch = typeof store.dispatch
+
+export const useStore = useSelector.withTypes<Store>()
+export const useDo = useDispatch.withTypes<Dispatch>()

@@ -1,0 +1,69 @@
+import ReconnectingSocket from 'partysocket/ws'
+import { type Message, PROTOCOL, type Request } from '../../electron/host/protocol.ts'
+import { findHost } from './secret.ts'
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
+/** A request without its id, which the wire gives it. */
+export type Ask = Without<Exclude<Request, { type: 'hello' }>, 'id'>
+type Answer = Extract<Message, { id: string }>
+
+export type Wire = {
+  /** Sends as soon as the host knows us, again after a break with the same id, and gives the answer. */
+  ask(request: Ask): Promise<Answer>
+}
+
+/** What came without being asked for, and the welcome. */
+export type WireEvents = { onMessage(message: Message): void; onLost(): void }
+
+const answers = (message: Message): message is Answer => 'id' in message
+
+/** Requests that mean nothing any more after a break. */
+const PASSING: readonly Request['type'][] = ['ping', 'watch', 'leave']
+
+export function openWire(events: WireEvents): Wire {
+  const waiting = new Map<string, { request: Request; answer: (message: Answer) => void }>()
+  let socket: ReconnectingSocket | null = null
+  let known = false
+  let count = 0
+  const session = crypto.randomUUID()
+
+  const send = (request: Request): void => void socket?.send(JSON.stringify(request))
+  const receive = (message: Message): void => {
+    if (message.type === 'welcome') {
+      known = true
+      events.onMessage(message)
+      for (const { request } of waiting.values()) send(request)
+      return
+    }
+    const waiter = answers(message) ? waiting.get(message.id) : undefined
+    if (!waiter || !answers(message)) {
+      events.onMessage(message)
+      return
+    }
+    waiting.delete(message.id)
+    waiter.answer(message)
+  }
+
+  const open = async (): Promise<void> => {
+    const { socket: address, owner } = await findHost()
+    socket = new ReconnectingSocket(address, [], { maxEnqueuedMessages: 0, minReconnectionDelay: 300, maxReconnectionDelay: 4000 })
+    socket.addEventListener('open', () => send({ type: 'hello', id: `${session}-hello`, protocol: PROTOCOL, owner }))
+    socket.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))))
+    socket.addEventListener('close', () => {
+      known = false
+      for (const [id, { request }] of waiting) if (PASSING.includes(request.type)) waiting.delete(id)
+      events.onLost()
+    })
+  }
+  void open()
+
+  return {
+    ask: (ask) =>
+      new Promise((answer) => {
+        // The union without its ids is distributive, so that giving an id makes one of its members whole again.
+        const request = { ...ask, id: `${session}-${++count}` } as Request
+        waiting.set(request.id, { request, answer })
+        if (known) send(request)
+      }),
+  }
+}

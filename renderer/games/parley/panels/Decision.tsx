@@ -1,0 +1,60 @@
+import { pick, takeBack } from '../../../app/desk.ts'
+import { useStore } from '../../../app/store.ts'
+import { theStage } from '../../../screens/table/stage.ts'
+import { Button } from '../../../screens/ui/Button.tsx'
+import type { Target } from '../../../table/contract.ts'
+import { useWords } from '../../../words/language.ts'
+import { phase } from '../label.ts'
+import { Acts } from './Acts.tsx'
+import { Answers } from './Answers.tsx'
+import { type PanelProps, Place } from './Place.tsx'
+import { Prompt } from './Prompt.tsx'
+
+/** A click on a button of a panel: what is still to be shown is shown first. */
+export function choose(target: Target): void {
+  theStage()?.skip()
+  pick(target)
+}
+
+/** What I decide now, or whose decision it is. */
+export function Decision(props: PanelProps) {
+  const { desk, places } = props
+  const { view, legal } = desk
+  if (view.phase === 'over' && desk.shown.phase === 'over') return null
+  if (legal.length === 0) return <Waiting {...props} />
+  if (view.phase === 'captain' || view.phase === 'mutiny') return <Acts {...props} />
+  if (view.phase === 'answer') return <Answers {...props} />
+  return <Prompt {...props} place={view.phase === 'discard' ? places.acts : places.prompt} />
+}
+
+/** Others decide; and what has happened may be skipped. */
+function Waiting({ desk, places }: PanelProps) {
+  const inVote = desk.shown.vote !== null || desk.view.vote !== null
+  return (
+    <Place rect={inVote ? places.prompt : places.acts} grow="up" className="waiting">
+      <p>{phase(desk.view, desk.viewer, desk.nameOf, desk.words)}</p>
+      <Skip idle={desk.idle} />
+    </Place>
+  )
+}
+
+export function Skip({ idle }: { idle: boolean }) {
+  const say = useWords()
+  const speed = useStore((state) => state.preferences.speed)
+  if (idle || speed === 'instant') return null
+  return (
+    <Button
+      look="quiet"
+      icon="fast-forward-button"
+      title={say('table.skip')}
+      label={say('table.skipText')}
+      testId="skip"
+      onClick={() => theStage()?.skip()}
+    />
+  )
+}
+
+/** Takes back what has been chosen. */
+export function Back({ desk }: { desk: PanelProps['desk'] }) {
+  return <Button look="quiet" icon="return-arrow" title={desk.words('decisions.back')} testId="take-back" onClick={takeBack} />
+}

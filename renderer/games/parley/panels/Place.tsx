@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { State } from '../../../../engine/games/parley/state.ts'
+import type { Desk } from '../../../app/desk.ts'
+import type { Rect } from '../../../table/contract.ts'
+import type { Choice } from '../choice.ts'
+import type { Regions } from '../regions.ts'
+
+export type ParleyDesk = Desk<State, Choice>
+export type PanelProps = { desk: ParleyDesk; places: Regions }
+
+type PlaceProps = {
+  rect: Rect
+  className?: string
+  /** Larger letters need more room: where from. */
+  grow?: 'up' | 'down' | 'no'
+  label?: string
+  children: ReactNode
+}
+
+/** A panel in its place on the table. */
+export function Place({ rect, className = '', grow, label, children }: PlaceProps) {
+  const { x, y, width, height } = rect
+  const style: React.CSSProperties = { left: x, width, top: y, height }
+  if (grow === 'up') Object.assign(style, { top: 'auto', bottom: window.innerHeight - y - height, height: 'auto', minHeight: height })
+  if (grow === 'down') Object.assign(style, { height: 'auto', minHeight: height })
+  return (
+    <section className={`place ${className}`} style={style} aria-label={label}>
+      {children}
+    </section>
+  )
+}

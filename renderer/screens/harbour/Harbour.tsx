@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { openTable } from '../../app/intents.ts'
+import { asset, type GameCard, gameCards } from '../../app/play.ts'
+import { go } from '../../app/route.ts'
+import { useDo, useStore } from '../../app/store.ts'
+import { useGameWords, useWords } from '../../words/language.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { aloneSeats } from './aloneSeats.ts'
+import { SavedGames } from './SavedGames.tsx'
+
+/** The start: what can be played, what is under way, and the way to everything else. */
+export function Harbour() {
+  const say = useWords()
+  const [index, setIndex] = useState(0)
+  const card = gameCards[index] ?? gameCards[0]
+  if (!card) return null
+  return (
+    <main className="harbour">
+      <Scene />
+      <header className="harbour-title">
+        <h1>{say('title')}</h1>
+        <p>{say('harbour.tagline')}</p>
+      </header>
+      <div className="posters" role="radiogroup" aria-label={say('harbour.games')}>
+        {gameCards.map((each, at) => (
+          <Poster key={each.id} card={each} chosen={each === card} onChoose={() => setIndex(at)} />
+        ))}
+      </div>
+      <Notice />
+      <Ways card={card} />
+      <SavedGames />
+      <nav className="harbour-nav" aria-label={say('harbour.more')}>
+        <Button
+          icon="book-cover"
+          title={say('rules.title')}
+          line={say('harbour.rules')}
+          testId="rules"
+          onClick={() => go({ page: 'rules', game: card.id, clause: null })}
+        />
+        <Button
+          icon="gears"
+          title={say('settings.title')}
+          line={say('harbour.settings')}
+          testId="settings"
+          onClick={() => go({ page: 'settings' })}
+        />
+        <Button
+          icon="quill-ink"
+          title={say('credits.title')}
+          line={say('harbour.credits')}
+          testId="credits"
+          onClick={() => go({ page: 'credits' })}
+        />
+      </nav>
+    </main>
+  )
+}
+
+function Scene() {
+  return (
+    <div className="harbour-scene" aria-hidden="true">
+      <div className="harbour-picture" />
+    </div>
+  )
+}
+
+function Poster({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; onChoose(): void }) {
+  const say = useWords()
+  const words = useGameWords(card.id)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a poster with a picture, which a native radio button cannot be
+    <button type="button" role="radio" aria-checked={chosen} className="poster paper" onClick={onChoose} data-testid={`game-${card.id}`}>
+      <img src={asset(card.poster)} alt="" draggable={false} />
+      <span className="poster-name">{words('name')}</span>
+      <span className="poster-line">{say('harbour.players', { min: card.min, max: card.max })}</span>
+    </button>
+  )
+}
+
+function Ways({ card }: { card: GameCard }) {
+  const say = useWords()
+  const words = useGameWords(card.id)
+  const dispatch = useDo()
+  const preferences = useStore((state) => state.preferences)
+  const ready = useStore((state) => state.connection.status === 'open' && state.connection.owner)
+  const alone = (): void => {
+    if (ready) dispatch(openTable({ game: card.id, seats: aloneSeats(card, preferences, words), options: {} }))
+  }
+  return (
+    <div className="ways">
+      <Button
+        look={ready ? 'main' : 'off'}
+        icon="ringing-bell"
+        title={say('harbour.alone')}
+        line={ready ? say('harbour.aloneLine', { game: words('name'), count: card.alone - 1 }) : say('harbour.notYet')}
+        testId="play-alone"
+        onClick={alone}
+      />
+      <Button
+        look={ready ? 'may' : 'off'}
+        icon="wooden-sign"
+        title={say('harbour.open')}
+        line={say('harbour.openLine')}
+        testId="open-table"
+        onClick={() => ready && go({ page: 'open', game: card.id })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { TableCard } from '../../../electron/host/protocol.ts'
+import { removeTable } from '../../app/intents.ts'
+import { gameCard } from '../../app/play.ts'
+import { go } from '../../app/route.ts'
+import { useDo, useStore } from '../../app/store.ts'
+import { useGameWords, useWords } from '../../words/language.ts'
+import { Face } from '../ui/Face.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+/** Games under way, the latest first, each to go on with exactly where it stands. */
+export function SavedGames() {
+  const say = useWords()
+  const tables = useStore((state) => state.hall.tables)
+  const saved = Object.values(tables ?? {}).sort((one, other) => other.changedAt - one.changedAt)
+  if (saved.length === 0) return null
+  return (
+    <section className="saved paper" aria-labelledby="saved-title">
+      <h2 id="saved-title">
+        <Icon name="hourglass" /> {say('saved.title')}
+      </h2>
+      <ul>
+        {saved.map((card) => (
+          <Saved key={card.table} card={card} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Saved({ card }: { card: TableCard }) {
+  const say = useWords()
+  const words = useGameWords(card.game)
+  const dispatch = useDo()
+  const [asking, setAsking] = useState(false)
+  const name = gameCard(card.game) ? words('name') : card.game
+  return (
+    <li data-testid="saved">
+      <span className="saved-faces">
+        {card.seats.map((seat) => (
+          <Face key={seat.seat} game={card.game} face={seat.face} size="2.2em" />
+        ))}
+      </span>
+      <span className="saved-words">
+        <b>{name}</b>
+        <i>{card.broken ? say(`saved.broken.${card.broken}`) : standing(card, say, words)}</i>
+      </span>
+      {!card.broken && (
+        <button type="button" className="small" data-testid="go-on" onClick={() => go({ page: 'table', table: card.table, side: null })}>
+          {card.over ? say('saved.look') : say('saved.goOn')}
+        </button>
+      )}
+      {asking ? (
+        <button
+          type="button"
+          className="small danger"
+          data-testid="remove-sure"
+          onBlur={() => setAsking(false)}
+          onClick={() => dispatch(removeTable(card.table))}
+        >
+          {say('saved.sure')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="small plain"
+          data-testid="remove"
+          aria-label={say('saved.remove', { game: name })}
+          onClick={() => setAsking(true)}
+        >
+          <Icon name="trash-can" />
+        </button>
+      )}
+    </li>
+  )
+}
+
+function standing(card: TableCard, say: ReturnType<typeof useWords>, words: ReturnType<typeof useGameWords>): string {
+  if (card.over) return say('saved.over')
+  if (!card.standing) return say('saved.events', { count: card.number })
+  return gameCard(card.game)?.tell(card.standing, (seat) => card.seats[seat]?.name ?? '', words) ?? ''
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Desk } from '../../app/desk.ts'
+import { lookAs } from '../../app/intents.ts'
+import { selectWaiting } from '../../app/selectors.ts'
+import { useDo, useStore } from '../../app/store.ts'
+import { useWords } from '../../words/language.ts'
+import { Face } from '../ui/Face.tsx'
+import { theStage } from './stage.ts'
+
+const HOLD_MS = 450
+
+/** The next person of this device who must decide, if it is not whoever looks. */
+function useNext({ viewer }: Desk<unknown, unknown>): number | null {
+  const waiting = useStore(selectWaiting)
+  const tokens = useStore((state) => state.couch.tokens)
+  if (tokens.length < 2 || (typeof viewer === 'number' && waiting.includes(viewer))) return null
+  return waiting.find((seat) => tokens.some((token) => token.seat === seat)) ?? null
+}
+
+/** Pass the device: a curtain with the next one's name. The table behind it tells no secrets, for it looks as everybody. */
+export function Curtain({ desk }: { desk: Desk<unknown, unknown> }) {
+  const say = useWords()
+  const next = useNext(desk)
+  if (next === null) return null
+  const name = desk.nameOf(next)
+  const down = desk.idle && desk.viewer === 'table'
+  return (
+    <div
+      className={down ? 'curtain curtain-down' : 'curtain'}
+      {...(down ? { role: 'dialog', 'aria-label': say('curtain.pass') } : { role: 'status' })}
+      data-testid="curtain"
+    >
+      {down && <p className="curtain-pass">{say('curtain.pass')}</p>}
+      <p className="curtain-name">
+        <Face game={desk.card.game} face={desk.people[next]?.face ?? ''} size={down ? '3.2em' : '1.8em'} />
+        {down ? name : say('curtain.next', { name })}
+      </p>
+      {down && <p className="curtain-only">{say('curtain.only')}</p>}
+      <IAm key={next} seat={next} name={name} focus={down} />
+    </div>
+  )
+}
+
+/** Held for a moment, so that nobody sees another's secrets by a slip; with the keyboard it is pressed. */
+function IAm({ seat, name, focus }: { seat: number; name: string; focus: boolean }) {
+  const say = useWords()
+  const dispatch = useDo()
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (focus) button.current?.focus()
+  }, [focus])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const look = (): void => {
+    theStage()?.skip()
+    dispatch(lookAs(seat))
+  }
+  const hold = (): void => {
+    setHeld(true)
+    timer.current = setTimeout(look, HOLD_MS)
+  }
+  const letGo = (): void => {
+    setHeld(false)
+    clearTimeout(timer.current)
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button button-main curtain-hold"
+      data-held={held}
+      data-testid="i-am"
+      onPointerDown={hold}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      onPointerCancel={letGo}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={(event) => event.detail === 0 && look()}
+    >
+      <span className="button-words">
+        <span className="button-title">{say('curtain.iAm', { name })}</span>
+        <span className="button-line">{say('curtain.hold')}</span>
+      </span>
+    </button>
+  )
+}

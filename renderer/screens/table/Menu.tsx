@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { lookAs, pauseBots } from '../../app/intents.ts'
+import { preferred } from '../../app/preferences.ts'
+import { go, type Side } from '../../app/route.ts'
+import { useDo, useStore } from '../../app/store.ts'
+import { useWords } from '../../words/language.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+type Item = { icon: string; words: string; testId: string; act(): void }
+
+function useItems(): Item[] {
+  const say = useWords()
+  const dispatch = useDo()
+  const { table, viewer } = useStore((state) => state.table)
+  const tokens = useStore((state) => state.couch.tokens)
+  const card = useStore((state) => state.hall.tables?.[state.table.table ?? ''])
+  const { twin, mute } = useStore((state) => state.preferences)
+  const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
+  const look = tokens.filter(({ seat }) => tokens.length > 1 && seat !== viewer)
+  return [
+    { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
+    { icon: 'book-cover', words: say('table.rules'), testId: 'menu-rules', act: () => open({ panel: 'rules', clause: null }) },
+    { icon: 'gears', words: say('table.settings'), testId: 'menu-settings', act: () => open({ panel: 'settings' }) },
+    { icon: 'keyboard', words: say('table.help'), testId: 'menu-help', act: () => open({ panel: 'help' }) },
+    { icon: 'checklist', words: say('table.twin'), testId: 'menu-twin', act: () => dispatch(preferred({ twin: !twin })) },
+    {
+      icon: mute ? 'speaker-off' : 'speaker',
+      words: say(mute ? 'table.muted' : 'settings.mute'),
+      testId: 'menu-mute',
+      act: () => dispatch(preferred({ mute: !mute })),
+    },
+    {
+      icon: card?.paused ? 'play-button' : 'pause-button',
+      words: say(card?.paused ? 'table.goOn' : 'table.pause'),
+      testId: 'menu-pause',
+      act: () => dispatch(pauseBots(!card?.paused)),
+    },
+    ...(look.length > 0 && viewer !== 'table'
+      ? [{ icon: 'sight-disabled', words: say('curtain.hide'), testId: 'menu-hide', act: () => dispatch(lookAs(null)) }]
+      : []),
+    ...(viewer === 'table'
+      ? look.map(({ seat }) => ({
+          icon: 'semi-closed-eye',
+          words: say('curtain.look', { name: card?.seats[seat]?.name ?? '' }),
+          testId: `menu-look-${seat}`,
+          act: () => dispatch(lookAs(seat)),
+        }))
+      : []),
+  ]
+}
+
+/** The way out, and to everything that is not the game. */
+export function Menu() {
+  const say = useWords()
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const items = useItems()
+  useEffect(() => {
+    if (!open) return
+    const away = (event: Event): void => {
+      const key = event instanceof KeyboardEvent && event.key === 'Escape'
+      if (key) event.preventDefault()
+      if (key || (event.target instanceof Node && !root.current?.contains(event.target))) setOpen(false)
+    }
+    window.addEventListener('pointerdown', away)
+    window.addEventListener('keydown', away, true)
+    return () => {
+      window.removeEventListener('pointerdown', away)
+      window.removeEventListener('keydown', away, true)
+    }
+  }, [open])
+  return (
+    <div className="menu" ref={root}>
+      <button
+        type="button"
+        className="menu-button"
+        aria-expanded={open}
+        aria-label={say('table.menu')}
+        data-testid="menu"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="ship-wheel" />
+      </button>
+      {open && (
+        <ul className="menu-list walnut">
+          {items.map(({ icon, words, testId, act }) => (
+            <li key={testId}>
+              <button
+                type="button"
+                data-testid={testId}
+                onClick={() => {
+                  setOpen(false)
+                  act()
+                }}
+              >
+                <Icon name={icon} /> {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Desk, pick } from '../../app/desk.ts'
+import { playSound } from '../../app/sounds.ts'
+import { type Store, store, useStore } from '../../app/store.ts'
+import { shownUpTo, stageIdle } from '../../app/table.ts'
+import type { TableStage, TableStageCallbacks } from '../../table/contract.ts'
+import { sayGame, useWords } from '../../words/language.ts'
+import { setAsked } from './asked.ts'
+import { onStageChange, setStage, stageChanged, theStage } from './stage.ts'
+
+/** Everything has been shown, whoever draws it or not. */
+function showAll({ table }: Store): void {
+  store.dispatch(shownUpTo({ epoch: table.epoch, number: table.base + table.since.length }))
+  store.dispatch(stageIdle({ epoch: table.epoch }))
+}
+
+const callbacks: TableStageCallbacks = {
+  onShown: (number) => store.dispatch(shownUpTo({ epoch: store.getState().table.epoch, number })),
+  onIdle: () => store.dispatch(stageIdle({ epoch: store.getState().table.epoch })),
+  onLayout: stageChanged,
+  onPick: (target) => {
+    theStage()?.skip()
+    pick(target)
+  },
+  onAsk: setAsked,
+  onSound: playSound,
+}
+
+/** Hands on to the stage what has come since it was told last. */
+function feed(stage: TableStage): () => void {
+  let epoch = -1
+  let told = 0
+  const bring = (): void => {
+    const { table } = store.getState()
+    if (table.latest === null) return
+    if (table.epoch !== epoch) {
+      epoch = table.epoch
+      told = 0
+      const { viewer } = table
+      // The stage evolves its own copy.
+      stage.snapshot(table.base, JSON.parse(JSON.stringify(table.began)), { viewer, seat: viewer === 'table' ? null : viewer })
+    }
+    const fresh = table.since.slice(told)
+    if (fresh.length === 0) return
+    const first = table.base + told + 1
+    told = table.since.length
+    stage.events(first, fresh)
+  }
+  bring()
+  return store.subscribe(bring)
+}
+
+/** The table in pixels. If it cannot be drawn here, the list of moves plays the game just as well. */
+export function StageHost({ desk }: { desk: Desk<unknown, unknown> }) {
+  const say = useWords()
+  const host = useRef<HTMLDivElement>(null)
+  const [broken, setBroken] = useState(false)
+  const { renderer, quiet, reducedMotion, language } = useStore((state) => state.preferences)
+  const { card, play, people } = desk
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table, and how it is drawn, is a stage; views are fed to it
+  useEffect(() => {
+    const place = host.current
+    if (!place) return
+    const life = new AbortController()
+    void raise(place, life.signal).catch((cause: unknown) => {
+      console.error('the table could not be drawn', cause)
+      setBroken(true)
+      const unlisten = store.subscribe(() => untold(store.getState()) && showAll(store.getState()))
+      life.signal.addEventListener('abort', unlisten)
+      showAll(store.getState())
+    })
+    return () => life.abort()
+
+    async function raise(element: HTMLDivElement, signal: AbortSignal): Promise<void> {
+      const { openStage } = await import('../../table/index.ts')
+      const { viewer } = store.getState().table
+      const stage = await openStage({
+        host: element,
+        game: play.table,
+        perspective: { viewer, seat: viewer === 'table' ? null : viewer },
+        people: people.map(({ seat, name, face }) => ({ seat, name, face })),
+        words: sayGame(card.game),
+        speed: store.getState().preferences.speed,
+        renderer,
+        quiet,
+        reducedMotion,
+        callbacks,
+      })
+      if (signal.aborted) return stage.destroy()
+      const unfeed = feed(stage)
+      setStage(stage)
+      signal.addEventListener('abort', () => {
+        unfeed()
+        setStage(null)
+        stage.destroy()
+      })
+    }
+  }, [card.table, renderer, quiet, reducedMotion])
+  useStageSettings(desk, language)
+  return (
+    <>
+      <div className="stage" ref={host} aria-hidden="true" />
+      {broken && (
+        <p className="stage-broken" role="status">
+          {say('table.noWebgl')}
+        </p>
+      )}
+    </>
+  )
+}
+
+const untold = ({ table }: Store): boolean => table.latest !== null && (!table.idle || table.shownCount < table.since.length)
+
+/** What changes while the stage stands. */
+function useStageSettings({ play, view, shown, seat, legal, choice }: Desk<unknown, unknown>, language: string): void {
+  const { speed } = useStore((state) => state.preferences)
+  useEffect(() => theStage()?.setSpeed(speed), [speed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the language's
+  useEffect(() => theStage()?.retell(), [language])
+  useEffect(() => {
+    const mark = (): void => theStage()?.mark(seat === null ? {} : play.choosing.marks({ view, shown, seat, legal }, choice))
+    mark()
+    let stood = theStage()
+    return onStageChange(() => {
+      if (theStage() === stood) return
+      stood = theStage()
+      mark()
+    })
+  }, [play, view, shown, seat, legal, choice])
+}

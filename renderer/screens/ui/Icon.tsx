@@ -1,0 +1,10 @@
+import { asset } from '../../app/play.ts'
+
+/** One of assets/shared/icons.svg; decoration only, words stand beside it. */
+export function Icon({ name, size }: { name: string; size?: string }) {
+  return (
+    <svg className="icon" aria-hidden="true" viewBox="0 0 512 512" style={size ? { width: size, height: size } : undefined}>
+      <use href={`${asset('shared/icons.svg')}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,8 @@
+import { harbour } from './en/harbour.ts'
+import { playing } from './en/playing.ts'
+import { settings } from './en/settings.ts'
+
+/** The program in English: the model of all other languages. */
+export const words = { title: 'Corsair Table', ...harbour, ...playing, ...settings }
+
+export type AppWords = typeof words

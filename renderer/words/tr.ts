@@ -1,0 +1,7 @@
+import type { AppWords } from './en.ts'
+import type { WordsOf } from './shape.ts'
+import { harbour } from './tr/harbour.ts'
+import { playing } from './tr/playing.ts'
+import { settings } from './tr/settings.ts'
+
+export const words: WordsOf<AppWords, 'one' | 'other'> = { title: 'Korsanlar Masası', ...harbour, ...playing, ...settings }
