@@ -16,14 +16,20 @@ const COMMON = {
   external: ['electron', 'bufferutil', 'utf-8-validate'],
 }
 
-/** Packages written for CommonJS ask for `require` inside an ES module. */
-const REQUIRE = { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);" }
+/** Packages written for CommonJS ask for `require` and `__filename` inside an ES module. */
+const COMMONJS = {
+  js: [
+    "import { createRequire as makeRequire } from 'node:module'",
+    "import { fileURLToPath as makePath } from 'node:url'",
+    'const require = makeRequire(import.meta.url), __filename = makePath(import.meta.url)',
+  ].join(';'),
+}
 
 async function bundleNode() {
   await esbuild({
     ...COMMON,
     format: 'esm',
-    banner: REQUIRE,
+    banner: COMMONJS,
     outdir: at('dist/electron'),
     entryPoints: { cli: at('electron/cli.ts'), main: at('electron/main.ts'), 'bot-worker': at('electron/host/bots/worker.ts') },
   })
