@@ -78,6 +78,8 @@ export type TableGame<View, Event extends Typed> = {
   layout(view: View, viewer: Viewer, size: Size): Layout
   /** `before` and `after` are the views around the event. Never longer for a hidden face than for an open one. */
   motion(event: Event, before: View, after: View, viewer: Viewer): Motion
+  /** How a table that has just been dealt is laid out before the players' eyes. */
+  opening(view: View, viewer: Viewer): Motion
   /** Kind of piece → how it is drawn. */
   pieces: Readonly<Record<string, PieceMaker>>
   /** Files under `assets/`, without `@1x.json` or `@1x.webp`: atlases, and single pictures that are known by their last name. */

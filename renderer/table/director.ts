@@ -29,6 +29,8 @@ export class Director<View> {
   /** Scene time, milliseconds at calm, at which the current event has been told. */
   private until = 0
   private quietSince = true
+  /** The first event is told at this time. */
+  private opens = 0
   now = 0
 
   private readonly stageplay: Stageplay<View>
@@ -42,7 +44,7 @@ export class Director<View> {
   }
 
   get busy(): boolean {
-    return this.current !== null || this.queue.length > 0 || !this.quietSince
+    return this.current !== null || this.queue.length > 0 || this.now < this.opens || !this.quietSince
   }
 
   get waiting(): number {
@@ -61,6 +63,11 @@ export class Director<View> {
     this.quietSince = false
   }
 
+  /** Nothing is told for so long. */
+  wait(ms: number): void {
+    this.opens = this.now + ms
+  }
+
   enqueue(told: Told[]): void {
     this.queue.push(...told)
     this.quietSince = false
@@ -68,6 +75,7 @@ export class Director<View> {
 
   /** Shows all that is still to be shown at once. */
   skip(): void {
+    this.opens = 0
     this.finish()
     while (this.queue.length > 0) {
       this.begin(0, true)
@@ -85,6 +93,7 @@ export class Director<View> {
       return
     }
     this.now += realMs * rate
+    if (this.now < this.opens) return
     while (this.current ? this.now >= this.until : this.queue.length > 0) {
       const start = this.current ? this.until : this.now
       this.finish()
@@ -94,7 +103,7 @@ export class Director<View> {
 
   /** Called when nothing moves any more: says so once. */
   rested(): void {
-    if (this.current || this.queue.length > 0 || this.quietSince) return
+    if (this.current || this.queue.length > 0 || this.now < this.opens || this.quietSince) return
     this.quietSince = true
     this.stageplay.idle()
   }

@@ -49,6 +49,16 @@ export class Scene {
     this.remark()
   }
 
+  /** Pieces of these steps are not there yet: they come with the next layout. */
+  without(steps: readonly Step[]): void {
+    for (const { piece, from, path } of steps) {
+      const actor = this.actors.get(piece)
+      if (!actor || (!from && path !== 'stamp')) continue
+      this.remove(actor)
+      delete this.layout[piece]
+    }
+  }
+
   /** Goes from the present layout to the next, as the motion says. */
   play(next: Layout, motion: Motion, now: number): void {
     const steps = new Map<string, Step[]>()
@@ -155,11 +165,7 @@ export class Scene {
       return
     }
     const from = source ?? rest
-    actor.startAt(
-      poseOf(from),
-      source ? from.height : rest.height,
-      steps.some((step) => step.path === 'flip') ? !rest.up : from.kind === rest.kind ? from.up : rest.up,
-    )
+    actor.startAt(poseOf(from), source ? from.height : rest.height, steps.some((step) => step.path === 'flip') ? !rest.up : from.up)
     this.chain(actor, steps, { ...at, end: rest })
   }
 

@@ -36,6 +36,7 @@ export class Stage implements TableStage {
   private marks: Record<Target, Mark> = {}
   private rebuilding: ReturnType<typeof setTimeout> | null = null
   private ended = false
+  private dealt = false
   private counts = { frames: 0, drawCalls: 0, scriptMs: 0, worst: 0 }
 
   private readonly setup: Setup
@@ -85,6 +86,7 @@ export class Stage implements TableStage {
     if (perspective && JSON.stringify(perspective) !== JSON.stringify(this.perspective)) this.changeViewer(perspective)
     this.director.reset(view)
     this.settle()
+    if (number <= 1) this.lay(view)
     this.setup.callbacks.onShown(number, view, null)
     this.loop.wake()
   }
@@ -183,12 +185,26 @@ export class Stage implements TableStage {
     )
   }
 
+  /** Just dealt: once, and never in a hurry of the player. */
+  private lay(view: View): void {
+    if (this.dealt || !this.scene || this.director.speed === 'instant' || document.hidden) return
+    this.dealt = true
+    const motion = this.setup.game.opening(view, this.perspective.viewer)
+    for (const sound of motion.sounds ?? []) this.setup.callbacks.onSound(sound)
+    const layout = this.scene.layout
+    this.scene.layout = { ...layout }
+    this.scene.without(motion.steps)
+    this.scene.play(layout, motion, this.director.now)
+    this.director.wait(motion.holdMs)
+  }
+
   /** The first event of a game holds the whole table. */
   private open(told: Told | undefined): void {
     if (!told) return
     const view = this.setup.game.begin(told.event)
     this.director.reset(view)
     this.settle()
+    this.lay(view)
     this.setup.callbacks.onShown(told.number, view, told.event)
   }
 

@@ -1,0 +1,74 @@
+import { COUNTRIES } from '../../../../engine/games/parley/cards.ts'
+import { cellCentre, SHEET } from '../chart.ts'
+import { DEPTH, middle, type Placing, rest } from './rest.ts'
+
+/** Three seals of a besieged port, around the middle of its hexagon, pixels of the sheet. */
+const SEALS: readonly (readonly [number, number])[] = [
+  [0, -31],
+  [-19, -1],
+  [19, -1],
+]
+const HEX = { width: 120, height: 136 }
+
+/** The sheet, its hexagons, and what stands on them. */
+export function placeChart(placing: Placing): void {
+  const { layout, regions, chart } = placing
+  layout.chart = rest(['chart', chart.whole ? 'whole' : 'field'], middle(regions.chart), DEPTH.chart)
+  placeCells(placing)
+  placeSeals(placing)
+  placeFleet(placing)
+}
+
+function placeCells({ view, chart, layout }: Placing): void {
+  const { scale } = chart
+  const size = { width: HEX.width * scale, height: HEX.height * scale }
+  for (const { id, cell } of view.options.map.ports) {
+    const { x, y } = cellCentre(chart, cell)
+    const taken = view.markers[id] !== undefined
+    // what is touched is the hexagon itself, a little smaller than its picture
+    const touched = { x, y, width: SHEET.radius * Math.sqrt(3) * scale, height: SHEET.radius * 2 * scale }
+    layout[`port:${id}`] = rest(['cell', taken ? 'taken' : 'open'], touched, DEPTH.cell, { target: `port:${id}` })
+    const room = { x, y: y + 30 * scale, width: 104 * scale, height: 26 * scale }
+    layout[`name:${id}`] = rest(['port-name', id], room, DEPTH.portName)
+  }
+  for (const [index, { cell, kind }] of view.options.map.monsters.entries()) {
+    layout[`monster:${index}`] = rest(['monster', `monster-${kind}`], { ...cellCentre(chart, cell), ...size }, DEPTH.monster)
+  }
+}
+
+function placeSeals({ view, chart, layout }: Placing): void {
+  const { scale } = chart
+  for (const { id, cell } of view.options.map.ports) {
+    const { x, y } = cellCentre(chart, cell)
+    // seals keep their places while the three are stamped one after another
+    const winners = view.markers[id] ?? []
+    for (const [index, country] of winners.entries()) {
+      const [dx, dy] = SEALS[index] ?? [0, 0]
+      const box = { x: x + dx * scale, y: y + dy * scale, width: 40 * scale, height: 40 * scale }
+      layout[`seal:${id}:${country}`] = rest(['seal', `seal-${country}`], box, DEPTH.seal + COUNTRIES.indexOf(country) * 0.1)
+    }
+  }
+}
+
+function placeFleet({ view, chart, layout }: Placing): void {
+  const { scale } = chart
+  const cells = new Map(view.options.map.ports.map((port) => [port.id, port.cell]))
+  for (const [index, { port, moved }] of view.admirals.entries()) {
+    const cell = cells.get(port)
+    if (!cell) continue
+    const { x, y } = cellCentre(chart, cell)
+    const box = { x: x - 3 * scale, y: y - 3 * scale, width: 88 * scale, height: 80 * scale }
+    layout[`admiral:${index}`] = rest(['admiral', moved ? 'admiral-moved' : 'admiral'], box, DEPTH.admiral, { target: `admiral:${index}` })
+  }
+  const anchored = view.anchor === null ? undefined : cells.get(view.anchor)
+  if (anchored) {
+    const { x, y } = cellCentre(chart, anchored)
+    layout.anchor = rest(
+      ['anchor', 'anchor'],
+      { x: x + 2 * scale, y: y - 17 * scale, width: 82 * scale, height: 82 * scale },
+      DEPTH.anchor,
+      { turn: -8 },
+    )
+    layout.ring = rest(['nothing', ''], { x, y: y + 6 * scale, width: 120 * scale, height: 66 * scale }, DEPTH.place)
+  }
+}

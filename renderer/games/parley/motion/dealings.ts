@@ -1,0 +1,44 @@
+import type { Seat } from '../../../../engine/core/game.ts'
+import type { State } from '../../../../engine/games/parley/state.ts'
+import { coinsHop, type Owner } from './coins.ts'
+import { cardsOf, type Moves, step, still } from './step.ts'
+
+const owner = (one: Seat | 'supply'): Owner => (one === 'supply' ? { place: 'bank' } : { seat: one })
+
+/** The card that was handed over by one and lies before the other. */
+function noteOf(view: State, blackmailer: Seat, blackmailed: Seat): string {
+  return `blackmail:${view.blackmails.findIndex(({ from, to }) => from === blackmailer && to === blackmailed)}`
+}
+
+export const dealingMoves: Moves<
+  | 'paid'
+  | 'letter-taken'
+  | 'blackmailed'
+  | 'blackmail-answered'
+  | 'laid-aside'
+  | 'missions-shown'
+  | 'aside-settled'
+  | 'prize-called'
+  | 'game-ended'
+> = {
+  paid: ({ from, to }, around) => coinsHop(owner(from), owner(to), around),
+  'letter-taken': ({ country }) => ({ steps: [step(`letter:${country}`, 'arc', [0, 640], { sound: 'page' })], holdMs: 520 }),
+  blackmailed: ({ from, to, country }, { after, viewer }) => {
+    const source = viewer === from && country !== null ? `mine:${country}` : cardsOf(from)
+    return { steps: [step(noteOf(after, from, to), 'arc', [0, 680], { from: source, sound: 'quill' })], holdMs: 640 }
+  },
+  'blackmail-answered': () => still(460, 'quill'),
+  'laid-aside': ({ from, to }, around) => coinsHop({ seat: from }, { place: noteOf(around.after, to, from) }, around),
+  'missions-shown': ({ missions }) => ({
+    steps: missions.map((_, seat) => step(`crown:${seat}`, 'stamp', [200 + seat * 190, 420], { sound: 'wax-stamp' })),
+    sounds: ['crowd-murmur'],
+    holdMs: 500 + missions.length * 190,
+  }),
+  'aside-settled': ({ from, to, winner }, around) => {
+    const note = noteOf(around.before, to, from)
+    const coins = coinsHop({ place: note }, { seat: winner }, around)
+    return { ...coins, holdMs: coins.holdMs + 240 }
+  },
+  'prize-called': ({ country }) => ({ steps: [step(`letter:${country}`, 'tick', [0, 380])], sounds: ['page'], holdMs: 420 }),
+  'game-ended': () => still(700, 'fanfare-short'),
+}

@@ -1,0 +1,54 @@
+import type { Texture } from 'pixi.js'
+import { isVoteCard } from '../../../../engine/games/parley/cards.ts'
+import type { Rest } from '../../../table/contract.ts'
+import type { Kit } from '../../../table/kit.ts'
+import type { PieceMaker } from '../../../table/piece.ts'
+import { Card } from '../../../table/pieces/Card.ts'
+import { fitted, paintWords } from '../../../table/writing.ts'
+import { ATTACK, DEFENCE, hand, INK } from '../ink.ts'
+
+/** From this width on a card shows its picture and its words; below, one large sign. */
+export const FULL_PX = 84
+
+/** A vote card: the full face with its words, or the mini, by its size on the screen. */
+export const vote: PieceMaker = (kit) => new Card(kit, { front, back })
+
+function front(kit: Kit, rest: Rest): Texture {
+  if (!isVoteCard(rest.face)) return back(kit, rest)
+  if (rest.width < FULL_PX) return kit.texture(`vote-mini-${rest.face}`)
+  const width = Math.round(rest.width)
+  const height = Math.round(rest.height)
+  const key = `vote ${rest.face} ${width} ${height}`
+  return kit.faces.picture(key, { width, height }, (context) => paintFace(context, kit, { face: rest.face, width, height }))
+}
+
+function back(kit: Kit, rest: Rest): Texture {
+  return kit.texture(rest.width < FULL_PX ? 'vote-back-mini' : 'vote-back')
+}
+
+function paintFace(context: CanvasRenderingContext2D, kit: Kit, card: { face: string; width: number; height: number }): void {
+  const { face, width, height } = card
+  const unit = width / 176
+  kit.draw(context, `vote-${face}`, { x: 0, y: 0, width, height })
+  const plain = /-\d$/.test(face)
+  const colour = face.startsWith('sword') ? ATTACK : face.startsWith('shield') ? DEFENCE : INK
+  words(context, kit.say(`cards.${face}.title`), {
+    hand: hand('title', (plain ? 28 : 30) * unit, colour),
+    y: (plain ? 201 : 196) * unit,
+    width,
+    unit,
+  })
+  if (!plain) words(context, kit.say(`cards.${face}.line`), { hand: hand('italic', 21 * unit, INK), y: 226 * unit, width, unit })
+}
+
+type Line = { hand: ReturnType<typeof hand>; y: number; width: number; unit: number }
+
+/** One line, centred on `y`, as wide as the inner rule allows. */
+function words(context: CanvasRenderingContext2D, text: string, { hand, y, width, unit }: Line): void {
+  const fit = { width: width - 30 * unit }
+  const set = fitted(text, hand, fit)
+  context.save()
+  context.translate(0, y - set.size * 0.6)
+  paintWords(context, set, hand, fit, { width, pad: 0 })
+  context.restore()
+}

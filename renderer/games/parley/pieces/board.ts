@@ -1,0 +1,78 @@
+import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
+import type { PieceMaker } from '../../../table/piece.ts'
+import { FIELD, SHEET } from '../chart.ts'
+import { hand, INK } from '../ink.ts'
+
+/** The boards, cut to cover the window. */
+export const table: PieceMaker = (kit) => {
+  const root = new Container()
+  const boards = root.addChild(new Sprite({ texture: kit.texture('table'), anchor: 0.5 }))
+  return {
+    root,
+    show({ width, height }) {
+      boards.scale.set(Math.max(width / boards.texture.width, height / boards.texture.height))
+    },
+  }
+}
+
+/** Where the cartouche has room for words, pixels of the sheet. */
+const TITLE = { x: 506, y: 92, width: 190 }
+
+/** The sheet, or on a phone its field of hexagons; the words of the cartouche are written live. */
+export const chart: PieceMaker = (kit) => {
+  const root = new Container()
+  const sheet = root.addChild(new Sprite({ anchor: 0.5 }))
+  const title = root.addChild(kit.line())
+  const line = root.addChild(kit.line())
+  return {
+    root,
+    show({ face, width, height }) {
+      const whole = kit.texture('chart')
+      sheet.texture = face === 'whole' ? whole : cut(whole)
+      sheet.setSize(width, height)
+      const scale = width / SHEET.width
+      title.visible = face === 'whole'
+      line.visible = title.visible
+      if (!title.visible) return
+      const middle = { x: (TITLE.x - SHEET.width / 2) * scale, y: (TITLE.y - SHEET.height / 2) * scale }
+      kit.write(title, kit.say('panel.chart'), hand('title', 24 * scale, INK), { width: TITLE.width * scale })
+      kit.write(line, kit.say('panel.chartLine'), hand('italic', 17 * scale, INK), { width: TITLE.width * scale })
+      title.position.set(middle.x, middle.y - 9 * scale)
+      line.position.set(middle.x, middle.y + 14 * scale)
+    },
+  }
+}
+
+const cuts = new WeakMap<Texture, Texture>()
+
+function cut(whole: Texture): Texture {
+  const known = cuts.get(whole)
+  if (known) return known
+  const scale = whole.width / SHEET.width
+  const frame = new Rectangle(FIELD.x * scale, FIELD.y * scale, FIELD.width * scale, FIELD.height * scale)
+  const texture = new Texture({ source: whole.source, frame })
+  cuts.set(whole, texture)
+  return texture
+}
+
+/** The lamp over the table; its light breathes while nothing else moves. */
+export const lamp: PieceMaker = (kit) => {
+  const root = new Container()
+  const light = root.addChild(kit.sprite('lamp-glow'))
+  const body = root.addChild(kit.sprite('lamp'))
+  return {
+    root,
+    show({ height }) {
+      const scale = height / 140
+      light.scale.set(scale)
+      light.y = height * 0.12
+      body.anchor.set(0.5, 0)
+      body.position.y = -height / 2 - 8 * scale
+      body.scale.set(scale * 0.95)
+      light.alpha = 0.9
+    },
+    breathe(now) {
+      light.alpha = 0.84 + 0.08 * Math.sin(now / 900) + 0.03 * Math.sin(now / 233)
+    },
+  }
+}

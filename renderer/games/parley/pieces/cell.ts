@@ -1,0 +1,66 @@
+import { Container, type Sprite } from 'pixi.js'
+import type { Mark } from '../../../table/contract.ts'
+import type { PieceMaker } from '../../../table/piece.ts'
+import { SHEET } from '../chart.ts'
+import { hand } from '../ink.ts'
+
+/** A port's hexagon: an ink line; brass where the anchor or an admiral may go, burning where it is to go. */
+export const cell: PieceMaker = (kit) => {
+  const root = new Container()
+  const glow = root.addChild(kit.sprite('hex-glow'))
+  const hex = root.addChild(kit.sprite('hex'))
+  let mark: Mark | null = null
+  const dress = () => {
+    hex.texture = kit.texture(mark === 'chosen' ? 'hex-chosen' : mark === 'may' ? 'hex-may' : 'hex')
+    glow.visible = mark !== null
+    glow.alpha = mark === 'chosen' ? 1 : 0.55
+  }
+  return {
+    root,
+    show({ height }) {
+      const scale = height / (SHEET.radius * 2)
+      hex.scale.set(scale)
+      glow.scale.set(scale)
+      dress()
+    },
+    mark(now) {
+      if (now === mark) return
+      mark = now
+      dress()
+    },
+  }
+}
+
+/** Nothing sails there. */
+export const monster: PieceMaker = (kit) => {
+  const root = new Container()
+  const hex = root.addChild(kit.sprite('hex-closed'))
+  let beast: Sprite | null = null
+  return {
+    root,
+    show({ face, height }) {
+      beast ??= root.addChild(kit.sprite(face))
+      hex.scale.set(height / 136)
+      beast.texture = kit.texture(face)
+      beast.scale.set(height / 136)
+    },
+  }
+}
+
+/** A port's name over whatever lies there, with a rim of paper. */
+export const portName: PieceMaker = (kit) => {
+  const root = new Container()
+  const name = root.addChild(kit.line())
+  return {
+    root,
+    show({ face, width, height }) {
+      const size = height * 0.78
+      kit.write(
+        name,
+        kit.say(`ports.${face}`),
+        hand('bold', size, '#2a1a0c', { colour: 'rgba(245,231,194,.94)', width: Math.max(2.5, size * 0.24) }),
+        { width },
+      )
+    },
+  }
+}

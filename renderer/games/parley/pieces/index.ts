@@ -1,0 +1,59 @@
+import type { PieceMaker } from '../../../table/piece.ts'
+import { nothing, picture } from '../../../table/pieces/Picture.ts'
+import { slot, sums, voter } from './ballot.ts'
+import { chart, lamp, table } from './board.ts'
+import { blackmail, letter, mission } from './cards.ts'
+import { cell, monster, portName } from './cell.ts'
+import { panel } from './Panel.ts'
+import { caption, discard, dots, pile, sieges } from './piles.ts'
+import { plaque } from './plaque.ts'
+import { blackmailPrice, lettersHead, note, soldLetter } from './prices.ts'
+import { coin, fan, money, stack } from './purse.ts'
+import { half, portCard, portStrip } from './stake.ts'
+import { cord, pennant, score } from './track.ts'
+import { vote } from './Vote.ts'
+
+/** Kind of piece → how it is drawn. */
+export const pieces: Readonly<Record<string, PieceMaker>> = {
+  nothing,
+  table,
+  chart,
+  lamp,
+  cell,
+  monster,
+  'port-name': portName,
+  seal: picture({ shadow: true }),
+  admiral: picture({ shadow: false, size: 1.1 }),
+  anchor: picture({ shadow: true }),
+  pin: picture(),
+  mark: picture({ shadow: true }),
+  effect: picture(),
+  pennant,
+  score,
+  cord,
+  plaque,
+  panel,
+  caption,
+  fan,
+  money,
+  stack,
+  coin,
+  'port-card': portCard,
+  'port-strip': portStrip,
+  half,
+  pile,
+  discard,
+  sieges,
+  dots,
+  'letters-head': lettersHead,
+  letter,
+  'letter-sold': soldLetter,
+  'blackmail-price': blackmailPrice,
+  note,
+  slot,
+  voter,
+  sums,
+  vote,
+  blackmail,
+  mission,
+}
