@@ -9,7 +9,7 @@ import { rules as rulesEn } from '../../../renderer/games/parley/words/rules/en.
 import { rules as rulesRu } from '../../../renderer/games/parley/words/rules/ru.ts'
 import { rules as rulesTr } from '../../../renderer/games/parley/words/rules/tr.ts'
 import { words as tr } from '../../../renderer/games/parley/words/tr.ts'
-import { pluralForms, sentences, shape, type Tree } from './sentences.ts'
+import { pluralForms, sentences, shape, type Tree, unevenPlurals } from './sentences.ts'
 
 const LANGUAGES = { en, ru, tr }
 const RULES = { en: rulesEn, ru: rulesRu, tr: rulesTr }
@@ -46,6 +46,7 @@ describe.each(TONGUES)('Parley in %s', (tongue) => {
     const plurals = Object.entries(pluralForms(tree))
     expect(plurals.length).toBeGreaterThan(5)
     for (const [key, of] of plurals) expect([key, of]).toEqual([key, forms])
+    expect(unevenPlurals(tree)).toEqual([])
   })
 
   it('says something under every key, without stray spaces or broken braces', () => {

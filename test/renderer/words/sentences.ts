@@ -30,3 +30,17 @@ export function pluralForms(tree: Tree): Record<string, string[]> {
   }
   return forms
 }
+
+/** Plurals whose forms do not take the same values (`count` aside). */
+export function unevenPlurals(tree: Tree): string[] {
+  const of = shape(tree)
+  return sentences(tree)
+    .filter(
+      ([key, text]) =>
+        FORM.test(key) &&
+        holes(text)
+          .filter((name) => name !== 'count')
+          .join() !== of[key.replace(FORM, '')]?.join(),
+    )
+    .map(([key]) => key)
+}
