@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
 import type { Hall } from './Hall.ts'
 import { type Limits, rateGate } from './limits.ts'
+import { placeOf } from './placeOf.ts'
 import { type Message, PROTOCOL, type RefusalCode, type Request } from './protocol.ts'
 import { isSameSecret } from './random.ts'
 import { REQUEST_BYTES, type ReadRequest, readRequest } from './schemas.ts'
@@ -85,7 +86,12 @@ export class Connection implements Watcher {
     }
     const read = readMessage(bytes, isBinary)
     if (!read.ok) this.refuse(read.id, read.code)
-    else this.serve(read.request).catch(() => this.refuse(read.request.id, 'broken'))
+    else this.serve(read.request).catch((error: unknown) => this.fail(read.request, error))
+  }
+
+  private fail({ id, type }: Request, error: unknown): void {
+    this.hall.report(`${type} failed: ${placeOf(error)}`)
+    this.refuse(id, 'broken')
   }
 
   private async serve(request: Request): Promise<void> {

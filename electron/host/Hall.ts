@@ -23,7 +23,7 @@ export class Hall {
   private readonly store: JournalStore
   private readonly think: Think
   private readonly onNotice: (notice: Notice) => void
-  private readonly report: (line: string) => void
+  readonly report: (line: string) => void
   private readonly tables = new Map<string, Table>()
   private readonly broken = new Map<string, TableCard>()
   /** Openings of this run by their id, so that one sent twice opens one table. */

@@ -3,6 +3,7 @@ import { BotSeats } from './bots/BotSeats.ts'
 import type { Think } from './bots/think.ts'
 import type { Journal, TableKeys } from './journal.ts'
 import { applyEntry, type Intent, type Judged, judge, type Ledger } from './ledger.ts'
+import { placeOf } from './placeOf.ts'
 import type { Message, Pace, TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
 import { tableCard } from './tableCard.ts'
@@ -157,10 +158,9 @@ export class Table {
     return { type: 'acted', number: this.ledger.events.length }
   }
 
-  /** What the rules should never do: the table stays as it is on disk. The error may speak of cards, so only its place is told. */
+  /** What the rules should never do: the table stays as it is on disk. */
   private fail(error: unknown): Acted {
-    const place = error instanceof Error ? (error.stack?.split('\n')[1]?.trim() ?? '') : ''
-    this.report(`table ${this.ledger.header.table} failed ${place}`)
+    this.report(`table ${this.ledger.header.table} failed: ${placeOf(error)}`)
     return { type: 'failed', code: 'broken' }
   }
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { think } from '../../electron/host/bots/answerThoughts.ts'
 import { type HostOptions, type RunningHost, startHost } from '../../electron/host/startHost.ts'
 import type { AnyGame, Typed } from '../../engine/core/game.ts'
-import { Client, sitters } from './client.ts'
+import { Client, type MessageOf, sitters } from './client.ts'
 import { toy } from './toy.ts'
 
 export const TOYS: readonly AnyGame[] = [toy]
@@ -58,7 +58,8 @@ export async function playOut(client: Client, table: string, token: string): Pro
     const state = view as Parameters<typeof toy.legal>[0]
     if (toy.result(state) !== null) return number
     const [action] = toy.legal(state, 0)
-    if (action === undefined) await client.nextOf('events', client.messages.length)
+    if (action === undefined)
+      await client.next((message): message is MessageOf<'events'> => message.type === 'events' && message.first > number)
     else await client.act({ table, seat: 0, token, at: number, action })
   }
 }

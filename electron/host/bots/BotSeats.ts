@@ -1,6 +1,7 @@
 import { pick, seededChance } from '../../../engine/core/chance.ts'
 import type { Seat, Typed } from '../../../engine/core/game.ts'
 import type { Intent, Ledger } from '../ledger.ts'
+import { placeOf } from '../placeOf.ts'
 import type { Pace } from '../protocol.ts'
 import { botSeed, randomFraction } from '../random.ts'
 import type { Acted } from '../Table.ts'
@@ -36,7 +37,7 @@ export class BotSeats {
     const asked = this.newlyAsked()
     if (asked.length === 0) return
     for (const { seat, since } of asked) this.pending.set(seat, since)
-    this.decideTogether(asked, pace, this.round).catch(() => this.complain())
+    this.decideTogether(asked, pace, this.round).catch((error: unknown) => this.complain(error))
   }
 
   /** Forgets what is pending; `ponder` asks anew. */
@@ -88,8 +89,8 @@ export class BotSeats {
     if (acted.type === 'refused' && action !== null) await this.lay(asked, null)
   }
 
-  private complain(): void {
-    this.report(`bots of table ${this.ledger.header.table} could not decide`)
+  private complain(error: unknown): void {
+    this.report(`bots of table ${this.ledger.header.table} could not decide: ${placeOf(error)}`)
   }
 
   private later(delayMs: number, run: () => Promise<void>): void {
@@ -97,7 +98,7 @@ export class BotSeats {
     const timer = setTimeout(
       () => {
         this.timers.delete(timer)
-        if (round === this.round) run().catch(() => this.complain())
+        if (round === this.round) run().catch((error: unknown) => this.complain(error))
       },
       Math.max(0, delayMs),
     )

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+/** What packages written for CommonJS ask for inside an ES module. */
+const COMMONJS = [
+  "import { createRequire as makeRequire } from 'node:module'",
+  "import { fileURLToPath as makePath } from 'node:url'",
+  'const require = makeRequire(import.meta.url), __filename = makePath(import.meta.url)',
+].join(';')
+
+/** Bundles host and bots as they are shipped; gives the program. */
+export async function bundleHost(folder: string): Promise<string> {
+  const source = (name: string) => fileURLToPath(new URL(`../../electron/${name}`, import.meta.url))
+  await build({
+    entryPoints: { cli: source('cli.ts'), 'bot-worker': source('host/bots/worker.ts') },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['bufferutil', 'utf-8-validate'],
+    banner: { js: COMMONJS },
+    logLevel: 'error',
+  })
+  return path.join(folder, 'cli.mjs')
+}
+
+/** A real process of the host. */
+export class HostProcess {
+  readonly child: ChildProcess
+  readonly ended: Promise<void>
+  /** Everything it said on stderr. */
+  complaints = ''
+
+  constructor(program: string, args: string[]) {
+    this.child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    this.ended = new Promise((resolve) => this.child.once('close', () => resolve()))
+    this.child.stderr?.on('data', (text) => {
+      this.complaints += text
+    })
+  }
+
+  /** Port and owner's secret, once it listens; null when it ended before. */
+  async address(): Promise<{ port: number; ownerSecret: string } | null> {
+    let said = ''
+    return new Promise((resolve) => {
+      this.child.stdout?.on('data', (text) => {
+        said += text
+        const match = /:(\d+)\/#owner=(\S+)\n/.exec(said)
+        if (match?.[1] !== undefined && match[2] !== undefined) resolve({ port: Number(match[1]), ownerSecret: match[2] })
+      })
+      void this.ended.then(() => resolve(null))
+    })
+  }
+
+  /** As a loss of power to the program: no goodbye. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL')
+    await this.ended
+  }
+}
