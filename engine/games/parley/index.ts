@@ -1,6 +1,8 @@
-import type { Chance, Game, Seat } from '../../core/game.ts'
+import type { Game } from '../../core/game.ts'
 import { ACTIONS, type Action } from './actions.ts'
 import { begin } from './begin.ts'
+import { deckhand } from './bot/deckhand.ts'
+import { sailor } from './bot/sailor.ts'
 import { decide } from './decide.ts'
 import { describe } from './describe.ts'
 import type { Event } from './events.ts'
@@ -43,7 +45,7 @@ export const game: Game<State, Event, Action, Options, Deal> = {
   describe,
   inventory,
   summary,
-  bots: { deckhand: atRandom, sailor: atRandom },
+  bots: { deckhand, sailor },
 }
 
 /**
@@ -52,12 +54,4 @@ export const game: Game<State, Event, Action, Options, Deal> = {
  */
 function bound(seats: number): number {
   return 16 * (2 + 6 * seats + 2 + seats) + 4 + 6 + 2 * seats * (seats - 1)
-}
-
-/** Any legal action. */
-function atRandom(view: State, seat: Seat, chance: Chance): Action {
-  const actions = legal(view, seat)
-  const action = actions[chance.below(actions.length)]
-  if (action === undefined) throw new Error(`seat ${seat} has nothing to decide`)
-  return action
 }
