@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '../app/preferences.ts'
 import type { words as model } from './en.ts'
 import type { KeyOf } from './shape.ts'
@@ -27,7 +27,7 @@ async function load(language: Language): Promise<void> {
 /** Goes over to a language; the page is told when its words are there. */
 export async function speak(language: Language): Promise<void> {
   if (!i18next.isInitialized)
-    await i18next.init({
+    await i18next.use(initReactI18next).init({
       lng: language,
       defaultNS: 'app',
       resources: {},

@@ -1,9 +1,9 @@
+import type { WordsOf } from '../../../words/shape.ts'
 import type { ParleyWords } from './en.ts'
 import { log } from './ru/log.ts'
 import { decisions, options, panel, phases, score } from './ru/play.ts'
 import { reasons } from './ru/reasons.ts'
 import { acts, cards, corsairs, countries, mission, monsters, ports } from './ru/things.ts'
-import type { WordsOf } from './shape.ts'
 
 /** Parley in Russian. */
 export const words: WordsOf<ParleyWords, 'one' | 'few' | 'many' | 'other'> = {

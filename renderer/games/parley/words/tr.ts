@@ -1,5 +1,5 @@
+import type { WordsOf } from '../../../words/shape.ts'
 import type { ParleyWords } from './en.ts'
-import type { WordsOf } from './shape.ts'
 import { log } from './tr/log.ts'
 import { decisions, options, panel, phases, score } from './tr/play.ts'
 import { reasons } from './tr/reasons.ts'

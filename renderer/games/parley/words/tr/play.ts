@@ -1,5 +1,5 @@
+import type { WordsOf } from '../../../../words/shape.ts'
 import type { ParleyWords } from '../en.ts'
-import type { WordsOf } from '../shape.ts'
 
 type Turkish = WordsOf<ParleyWords, 'one' | 'other'>
 
