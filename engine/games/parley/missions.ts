@@ -10,15 +10,16 @@ export function possibleMissions(view: State, seat: Seat): Country[][] {
   const open = [...view.missions.keys()].map((place) =>
     COUNTRIES.filter((country) => (place === seat ? country === own : canBe(view, seat, place, country))),
   )
-  return combinations(open).filter((missions) => view.blackmails.every((one) => canHaveAsked(view, seat, one.from, missions)))
+  const askers = [...view.missions.keys()].filter((from) => from !== seat && spentBy(view, from).length > 1)
+  return combinations(open).filter((missions) => askers.every((from) => canHaveAsked(view, seat, from, missions)))
 }
 
 /** 8.1 The countries of all blackmails, in order: those that the seat knows, and for the others some that fit the missions. */
 export function imagineGuesses(view: State, seat: Seat, missions: Country[], chance: Chance): Country[] {
   const guesses: Country[] = []
   for (const from of view.missions.keys()) {
-    const spent = view.blackmails.flatMap((one, place) => (one.from === from ? [{ one, place }] : []))
-    const options = spent.map(({ one }) =>
+    const spent = spentBy(view, from)
+    const options = spent.map((one) =>
       shuffle(
         COUNTRIES.filter((country) => fits(view, seat, one, country, missions)),
         chance,
@@ -26,11 +27,15 @@ export function imagineGuesses(view: State, seat: Seat, missions: Country[], cha
     )
     const chosen = firstCombination(options)
     if (chosen === null) throw new Error(`no guesses of seat ${from} fit ${JSON.stringify(missions)}`)
-    spent.forEach(({ place }, index) => {
-      guesses[place] = chosen[index] as Country // one for each of `spent`
+    spent.forEach((one, index) => {
+      guesses[view.blackmails.indexOf(one)] = chosen[index] as Country // one for each of `spent`
     })
   }
   return guesses
+}
+
+function spentBy(view: State, from: Seat): Blackmail[] {
+  return view.blackmails.filter((one) => one.from === from)
 }
 
 /** 8.2 Do the answers that the seat itself got leave this country to the player? */
@@ -43,8 +48,9 @@ function canBe(view: State, seat: Seat, place: Seat, country: Country): boolean 
 
 /** 1.6 A player has one blackmail card a country: are there enough different ones for the answers that all have seen? */
 function canHaveAsked(view: State, seat: Seat, from: Seat, missions: Country[]): boolean {
-  const spent = view.blackmails.filter((one) => one.from === from)
-  return firstCombination(spent.map((one) => COUNTRIES.filter((country) => fits(view, seat, one, country, missions)))) !== null
+  return (
+    firstCombination(spentBy(view, from).map((one) => COUNTRIES.filter((country) => fits(view, seat, one, country, missions)))) !== null
+  )
 }
 
 function fits(view: State, seat: Seat, { from, to, country, answer }: Blackmail, guess: Country, missions: Country[]): boolean {
