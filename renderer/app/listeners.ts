@@ -8,6 +8,7 @@ import { loadPlay, type Why } from './play.ts'
 import { keepPreferences, preferred } from './preferences.ts'
 import { go, goInstead } from './route.ts'
 import { selectWaiting } from './selectors.ts'
+import { isOurTurn, playSound, setBed, setLevels } from './sounds.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
 import { actBegan, actEnded, eventsCame, snapshotCame, stageIdle, tableEntered, tableFailed, tableLeft, viewerChanged } from './table.ts'
 import { openWire, type Wire } from './wire.ts'
@@ -123,6 +124,22 @@ function listenToTheCouch(): void {
   })
 }
 
+/** The bell at our turn, and what lies under everything. */
+function listenForSounds(): void {
+  const on = listeners.startListening.withTypes<Store, Dispatch>()
+  on({
+    predicate: (_, now, before) => now.table !== before.table && isOurTurn(now) && !isOurTurn(before),
+    effect: () => playSound('bell'),
+  })
+  on({
+    predicate: (_, now, before) => now.table.table !== before.table.table || now.preferences !== before.preferences,
+    effect: (_, { getState }) => {
+      setLevels(getState().preferences)
+      setBed(getState())
+    },
+  })
+}
+
 /** Pace of the bots follows the speed of the animation; preferences outlive the window. */
 function listenToPreferences(wire: Wire): void {
   const on = listeners.startListening.withTypes<Store, Dispatch>()
@@ -141,11 +158,14 @@ function listenToPreferences(wire: Wire): void {
 }
 
 /** Opens the wire and everything that hangs on it. */
-export function listen(dispatch: Dispatch): void {
+export function listen(dispatch: Dispatch, state: Store): void {
+  setLevels(state.preferences)
+  setBed(state)
   const wire = openWire({ onMessage: (message) => receive(dispatch, message), onLost: () => dispatch(lost()) })
   listenToWishes(wire)
   listenToPreferences(wire)
   listenToTheCouch()
+  listenForSounds()
   listeners.startListening.withTypes<Store, Dispatch>()({
     actionCreator: welcomed,
     effect: (_, api) => {

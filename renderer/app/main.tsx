@@ -8,7 +8,7 @@ import { store } from './store.ts'
 import './style/index.css'
 
 takeSecret()
-listen(store.dispatch)
+listen(store.dispatch, store.getState())
 
 const page = document.getElementById('page')
 if (!page) throw new Error('the page has no #page')

@@ -17,6 +17,8 @@ export type GameCard = {
   poster: string
   /** The name that goes with an emblem. */
   faceName(face: string, words: SayGame): string
+  /** What is said of it. */
+  faceLine(face: string, words: SayGame): string
   /** A line of the log in words; seats by their names. */
   tell(line: Line, nameOf: (seat: Seat) => string, words: SayGame): string
 }

@@ -17,6 +17,8 @@ export type Preferences = {
   bed: number
   bell: number
   mute: boolean
+  /** Sounds that carry meaning are written too. */
+  captions: boolean
   renderer: 'automatic' | 'canvas'
   /** The plain list of buttons stays open. */
   twin: boolean
@@ -53,6 +55,7 @@ export function readPreferences(kept: unknown, system: { languages: readonly str
     bed: within(from.bed, 0, 100, 40),
     bell: within(from.bell, 0, 100, 80),
     mute: flag(from.mute, false),
+    captions: flag(from.captions, false),
     renderer: oneOf(from.renderer, ['automatic', 'canvas'], 'automatic'),
     twin: flag(from.twin, false),
     name: text(from.name),

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
+import type { TableCard } from '../../electron/host/protocol.ts'
 import type { Seat, Typed } from '../../engine/core/game.ts'
 import { playOf } from './play.ts'
 import type { Store } from './store.ts'
@@ -18,4 +19,13 @@ export const selectWaiting = createSelector(
   (state: Store) => state.table.latest,
   (state: Store) => state.table.game,
   (view, game): Seat[] => (view === null || game === null ? [] : playOf(game).engine.waiting(view)),
+)
+
+/** Games that can be gone on with, the latest first. */
+export const selectUnderWay = createSelector(
+  (state: Store) => state.hall.tables,
+  (tables): TableCard[] =>
+    Object.values(tables ?? {})
+      .filter(({ over, broken }) => !over && broken === null)
+      .sort((one, other) => other.changedAt - one.changedAt),
 )

@@ -1,2 +1,26 @@
-/** Plays a sound by its name; silent until the sounds are loaded. */
-export function playSound(_name: string): void {}
+import { startSound } from '../sound/startSound.ts'
+import type { Preferences } from './preferences.ts'
+import { selectWaiting } from './selectors.ts'
+import type { Store } from './store.ts'
+
+const sound = startSound()
+
+/** Plays a sound by its name. */
+export const playSound = (name: string): void => sound.play(name)
+
+/** Tells the caption of each sound that carries meaning; answers how to stop that. */
+export const onCaption = (listener: (caption: string) => void): (() => void) => sound.onCaption(listener)
+
+export const setLevels = ({ effects, bed, bell, mute }: Preferences): void => sound.setLevels({ effects, bed, bell, mute })
+
+/** The sea under a table, the harbour before it; nothing in quiet mode. */
+export function setBed({ preferences, table }: Store): void {
+  if (preferences.quiet) sound.setBed(null)
+  else sound.setBed(table.table === null ? 'harbour-bed' : 'sea-bed')
+}
+
+/** Whether somebody at this device must decide. */
+export function isOurTurn(state: Store): boolean {
+  const waiting = selectWaiting(state)
+  return state.couch.tokens.some(({ seat }) => waiting.includes(seat))
+}

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import type { TableCard } from '../../../electron/host/protocol.ts'
 import { openTable } from '../../app/intents.ts'
 import { asset, type GameCard, gameCards } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
+import { selectUnderWay } from '../../app/selectors.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { aloneSeats } from './aloneSeats.ts'
-import { SavedGames } from './SavedGames.tsx'
+import { SavedGames, standing } from './SavedGames.tsx'
 
 /** The start: what can be played, what is under way, and the way to everything else. */
 export function Harbour() {
@@ -18,14 +20,16 @@ export function Harbour() {
   return (
     <main className="harbour">
       <Scene />
-      <header className="harbour-title">
-        <h1>{say('title')}</h1>
-        <p>{say('harbour.tagline')}</p>
-      </header>
-      <div className="posters" role="radiogroup" aria-label={say('harbour.games')}>
-        {gameCards.map((each, at) => (
-          <Poster key={each.id} card={each} chosen={each === card} onChoose={() => setIndex(at)} />
-        ))}
+      <div className="harbour-top">
+        <header className="harbour-title">
+          <h1>{say('title')}</h1>
+          <p>{say('harbour.tagline')}</p>
+        </header>
+        <div className="posters" role="radiogroup" aria-label={say('harbour.games')}>
+          {gameCards.map((each, at) => (
+            <Poster key={each.id} card={each} chosen={each === card} onChoose={() => setIndex(at)} />
+          ))}
+        </div>
       </div>
       <Notice />
       <Ways card={card} />
@@ -70,7 +74,15 @@ function Poster({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; o
   const words = useGameWords(card.id)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a poster with a picture, which a native radio button cannot be
-    <button type="button" role="radio" aria-checked={chosen} className="poster paper" onClick={onChoose} data-testid={`game-${card.id}`}>
+    <button
+      type="button"
+      role="radio"
+      aria-checked={chosen}
+      className="poster paper"
+      title={words('tagline')}
+      onClick={onChoose}
+      data-testid={`game-${card.id}`}
+    >
       <img src={asset(card.poster)} alt="" draggable={false} />
       <span className="poster-name">{words('name')}</span>
       <span className="poster-line">{say('harbour.players', { min: card.min, max: card.max })}</span>
@@ -84,6 +96,7 @@ function Ways({ card }: { card: GameCard }) {
   const dispatch = useDo()
   const preferences = useStore((state) => state.preferences)
   const ready = useStore((state) => state.connection.status === 'open' && state.connection.owner)
+  const latest = useStore(selectUnderWay)[0]
   const alone = (): void => {
     if (ready) dispatch(openTable({ game: card.id, seats: aloneSeats(card, preferences, words), options: {} }))
   }
@@ -105,6 +118,21 @@ function Ways({ card }: { card: GameCard }) {
         testId="open-table"
         onClick={() => ready && go({ page: 'open', game: card.id })}
       />
+      {latest && <Resume card={latest} />}
     </div>
+  )
+}
+
+function Resume({ card }: { card: TableCard }) {
+  const say = useWords()
+  const words = useGameWords(card.game)
+  return (
+    <Button
+      icon="hourglass"
+      title={say('saved.goOn')}
+      line={`${words('name')}: ${standing(card, say, words)}`}
+      testId="resume"
+      onClick={() => go({ page: 'table', table: card.table, side: null })}
+    />
   )
 }

@@ -75,7 +75,8 @@ function Saved({ card }: { card: TableCard }) {
   )
 }
 
-function standing(card: TableCard, say: ReturnType<typeof useWords>, words: ReturnType<typeof useGameWords>): string {
+/** Where a game stands, in words. */
+export function standing(card: TableCard, say: ReturnType<typeof useWords>, words: ReturnType<typeof useGameWords>): string {
   if (card.over) return say('saved.over')
   if (!card.standing) return say('saved.events', { count: card.number })
   return gameCard(card.game)?.tell(card.standing, (seat) => card.seats[seat]?.name ?? '', words) ?? ''

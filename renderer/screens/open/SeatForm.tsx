@@ -144,7 +144,7 @@ function Faces({ card, seats, place, onChoose }: { card: GameCard; seats: Sitter
             aria-checked={seats[place]?.face === face}
             aria-disabled={taken !== undefined || undefined}
             aria-label={[card.faceName(face, words), taken].filter(Boolean).join(', ')}
-            title={taken ?? card.faceName(face, words)}
+            title={taken ?? `${card.faceName(face, words)}. ${card.faceLine(face, words)}`}
             onClick={() => !taken && onChoose(face)}
           >
             <Face game={card.id} face={face} size="3.4em" />

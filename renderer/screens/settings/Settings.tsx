@@ -94,6 +94,7 @@ function MotionAndSound() {
       <Range name="bed" title="settings.bed" low={0} high={100} step={5} />
       <Range name="bell" title="settings.bell" low={0} high={100} step={5} />
       <Flag name="mute" title="settings.mute" text="settings.muteText" />
+      <Flag name="captions" title="settings.captions" text="settings.captionsText" />
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Asked, Refused } from './Asked.tsx'
+import { Caption } from './Caption.tsx'
 import { Curtain } from './Curtain.tsx'
 import { Mirror } from './Mirror.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -59,6 +60,7 @@ function TableDesk({ side }: { side: Side | null }) {
       <Asked desk={desk} />
       <Refused desk={desk} />
       <Teller desk={desk} />
+      <Caption />
       <Curtain desk={desk} />
       <SidePanel desk={desk} side={side} />
     </>

@@ -54,6 +54,18 @@ export const playing = {
     log: 'read the last lines of the log again',
     mute: 'sound on or off',
   },
+  captions: {
+    lock: 'a lock turns',
+    bell: 'the bell: your turn',
+    'anchor-chain': 'the anchor chain runs out',
+    'anchor-thud': 'the anchor strikes',
+    cannon: 'a cannon far off',
+    'crowd-murmur': 'the crowd murmurs',
+    gasp: 'a gasp',
+    groan: 'a groan',
+    cheer: 'a cheer',
+    'fanfare-short': 'a fanfare',
+  },
   refusals: {
     'bad-request': 'The host did not understand that.',
     'not-json': 'The host did not understand that.',

@@ -19,6 +19,8 @@ export const settings = {
     bell: 'Bell at your turn',
     mute: 'No sound',
     muteText: 'everything silent',
+    captions: 'Captions',
+    captionsText: 'sounds that mean something are written too',
     renderer: 'Drawing',
     renderers: { automatic: 'automatic', canvas: 'without graphics card' },
     rendererText: 'if the table stays dark, let it be drawn without the graphics card',

@@ -19,6 +19,8 @@ export const settings = {
     bell: 'Колокол на ваш ход',
     mute: 'Без звука',
     muteText: 'полная тишина',
+    captions: 'Подписи',
+    captionsText: 'звуки со смыслом ещё и пишутся',
     renderer: 'Отрисовка',
     renderers: { automatic: 'автоматически', canvas: 'без видеокарты' },
     rendererText: 'если стол остаётся тёмным, пусть рисуется без видеокарты',

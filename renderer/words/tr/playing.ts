@@ -54,6 +54,18 @@ export const playing = {
     log: 'seyir defterinin son satırlarını yeniden oku',
     mute: 'sesi aç ya da kapat',
   },
+  captions: {
+    lock: 'bir kilit döner',
+    bell: 'çan: sıra sende',
+    'anchor-chain': 'çapa zinciri boşalır',
+    'anchor-thud': 'çapa dibe vurur',
+    cannon: 'uzakta bir top',
+    'crowd-murmur': 'kalabalık mırıldanır',
+    gasp: 'biri soluğunu tutar',
+    groan: 'bir inleme',
+    cheer: 'bir sevinç çığlığı',
+    'fanfare-short': 'kısa bir boru',
+  },
   refusals: {
     'bad-request': 'Masanın sahibi bunu anlamadı.',
     'not-json': 'Masanın sahibi bunu anlamadı.',

@@ -19,6 +19,8 @@ export const settings = {
     bell: 'Sıra çanı',
     mute: 'Ses yok',
     muteText: 'her şey sessiz',
+    captions: 'Altyazı',
+    captionsText: 'anlamı olan sesler yazıyla da gösterilir',
     renderer: 'Çizim',
     renderers: { automatic: 'kendiliğinden', canvas: 'ekran kartı olmadan' },
     rendererText: 'masa karanlık kalırsa, ekran kartı olmadan çizilsin',
