@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { arena } from './commands/arena.ts'
 import { replay } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
 import { verify } from './commands/verify.ts'
@@ -16,6 +17,8 @@ const HELP = `Corsair Table: a host for hidden-hand games, and what goes with it
                                            a game over stdin and stdout, one JSON a line
   replay FILE                              tells a saved game, one line an event
   verify FILE                              proves that a saved game was dealt and played by the rules
+  arena GAME LEVEL LEVEL … [--games N] [--seed HEX]
+                                           bots against bots, and who wins how often
   --help                                   this text
 `
 
@@ -25,6 +28,7 @@ const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<n
   referee: (args, { stdin, stdout, stderr }) => referee(args, stdin, stdout, stderr),
   replay,
   verify,
+  arena,
 }
 
 /** Runs one command line; gives the exit code: 0 well, 1 not so, 2 not understood. */
