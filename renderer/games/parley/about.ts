@@ -44,13 +44,15 @@ function aboutAdmiral(id: string, { shown, words }: Of): About | null {
   const admiral = shown.admirals[Number(id)]
   if (!admiral) return null
   const port = words(`ports.${admiral.port}`)
-  return { title: words('panel.admiral', { port }), text: words(admiral.moved ? 'panel.admiralSpent' : 'panel.admiralFresh') }
+  return { title: words('panel.admiral', { port }), text: words(admiral.moved ? 'panel.admiralSpent' : 'decisions.move-admiral.once') }
 }
 
 function aboutLetter(id: string, { shown, words, nameOf }: Of): About {
   const owner = shown.letters.find(({ country }) => country === id)
   const title = `${words('panel.letters')}: ${words(`countries.${id}.name`)}`
-  const text = owner ? words('panel.letterOwner', { seat: nameOf(owner.seat) }) : words('panel.letterPrice', { silver: letterCost(shown) })
+  const text = owner
+    ? words('panel.letterOwner', { seat: nameOf(owner.seat) })
+    : words('decisions.privateer.text', { silver: letterCost(shown) })
   return { title, text }
 }
 

@@ -11,5 +11,6 @@ export const card: GameCard = {
   levels: ['deckhand', 'sailor'],
   poster: 'games/parley/poster.webp',
   faceName: (face, words) => words(`corsairs.${face}.name`),
+  faceLine: (face, words) => words(`corsairs.${face}.line`),
   tell,
 }
