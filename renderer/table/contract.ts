@@ -154,7 +154,8 @@ export type OpenStage = (setup: {
   /** Words of the game in the present language. */
   words(key: string, values?: Record<string, string | number>): string
   speed: Speed
-  renderer: 'automatic' | 'canvas'
+  /** `automatic` = a graphics card if there is one, else a canvas. */
+  renderer: 'automatic' | 'webgl' | 'canvas'
   /** No idle movement (quiet mode); no flights, only fades (reduced motion). */
   quiet: boolean
   reducedMotion: boolean

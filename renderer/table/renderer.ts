@@ -1,3 +1,5 @@
+// the page's content policy forbids making code out of text
+import 'pixi.js/unsafe-eval'
 import { CanvasRenderer, type Renderer, WebGLRenderer } from 'pixi.js'
 
 /** Graphics "cards" that are programs: painting on a canvas is faster there. */

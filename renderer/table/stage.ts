@@ -35,6 +35,9 @@ export class Stage implements TableStage {
   private readonly looked = new Map<Target, boolean>()
   private marks: Record<Target, Mark> = {}
   private rebuilding: ReturnType<typeof setTimeout> | null = null
+  private building = false
+  /** Size and pixel ratio of the window. */
+  private builtFor = ''
   private ended = false
   private dealt = false
   private counts = { frames: 0, drawCalls: 0, scriptMs: 0, worst: 0 }
@@ -55,15 +58,26 @@ export class Stage implements TableStage {
       onPick: (target) => setup.callbacks.onPick(target),
       onAsk: (target) => setup.callbacks.onAsk(target),
     })
-    this.watcher = new ResizeObserver(() => this.rebuildSoon())
+    this.watcher = new ResizeObserver(() => this.windowChanged())
     this.watcher.observe(setup.host)
     const { signal } = this.ending
-    window.addEventListener('resize', () => this.rebuildSoon(), { signal })
+    window.addEventListener('resize', () => this.windowChanged(), { signal })
     document.addEventListener('visibilitychange', () => (document.hidden ? this.skip() : this.loop.wake()), { signal })
   }
 
   /** Renderer, pictures and pieces for the window as it is now. */
   async build(): Promise<void> {
+    this.building = true
+    this.builtFor = this.windowNow()
+    try {
+      await this.construct()
+    } finally {
+      this.building = false
+    }
+    this.windowChanged()
+  }
+
+  private async construct(): Promise<void> {
     const { host, game } = this.setup
     const resolution = Math.min(window.devicePixelRatio || 1, MOST_RESOLUTION)
     const size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) }
@@ -262,8 +276,18 @@ export class Stage implements TableStage {
     if (this.rebuilding || this.ended) return
     this.rebuilding = setTimeout(() => {
       this.rebuilding = null
-      if (!this.ended) this.build().catch((cause: unknown) => console.error('the table could not be built', cause))
+      if (this.building) this.rebuildSoon()
+      else if (!this.ended) this.build().catch((cause: unknown) => console.error('the table could not be built', cause))
     }, REBUILD_AFTER_MS)
+  }
+
+  private windowChanged(): void {
+    if (this.builtFor !== this.windowNow()) this.rebuildSoon()
+  }
+
+  private windowNow(): string {
+    const { clientWidth, clientHeight } = this.setup.host
+    return `${clientWidth} ${clientHeight} ${window.devicePixelRatio}`
   }
 
   private dropScene(): void {
