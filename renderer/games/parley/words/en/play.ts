@@ -107,7 +107,6 @@ export const options = {
     text: 'Twenty ports, their neighbours, and where the admirals start.',
     printed: 'The Middle Sea',
   },
-  sieges: '{{from}} to {{to}} sieges',
 }
 
 /** Labels on the table and on its panels. */
@@ -169,7 +168,6 @@ export const panel = {
   neighbours: 'next to {{ports}}',
   markersLeft: 'seals left: {{count}}',
   admiral: 'Admiral at {{port}}',
-  admiralFresh: 'has not sailed yet',
   admiralSpent: 'has sailed',
   clause: 'rule {{clause}}',
   rules: 'The rules',
@@ -181,9 +179,6 @@ export const score = {
   title: 'The final account',
   silver: 'Silver in the purse',
   points: 'Points of the crown: {{country}}',
-  total: 'Total',
-  rank: 'Place {{rank}}',
   wins: '{{seat}} wins.',
   shared: 'They share the first place: {{seats}}.',
-  served: '{{seat}} served the {{country}}.',
 }

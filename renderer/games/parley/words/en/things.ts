@@ -92,18 +92,15 @@ export const cards = {
   },
 } satisfies Record<VoteCard, CardWords>
 
-/** What lies face down before each player, and what is read when it is turned up. */
+/** What the secret crown says when it is turned up. */
 export const mission = {
-  title: 'My secret crown',
   line: 'I serve the {{country}}.',
-  hidden: 'A secret crown',
-  shown: '{{seat}}: {{country}}',
 }
 
 /** The captain's four acts (3.1). `line` before an object is chosen, `chosen` after; `off` when it cannot be done. */
 export const acts = {
   siege: { title: 'Siege', line: 'choose a port', chosen: 'drop anchor at {{port}}', off: 'no port is open' },
-  'move-admiral': { title: 'Admiral', line: 'sail one away', chosen: 'sail to {{port}}', off: 'all four have moved' },
+  'move-admiral': { title: 'Admiral', line: 'sail one away', off: 'all four have moved' },
   privateer: { title: 'Letter', line: 'of marque, {{silver}} silver', chosen: '{{country}}, {{silver}} silver', off: 'not enough silver' },
-  blackmail: { title: 'Blackmail', line: 'guess a crown', chosen: 'hand it to {{to}}', off: 'nobody left to blackmail' },
+  blackmail: { title: 'Blackmail', line: 'guess a crown', off: 'nobody left to blackmail' },
 }

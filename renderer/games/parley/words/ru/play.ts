@@ -113,7 +113,6 @@ export const options: Russian['options'] = {
     text: 'Двадцать портов, их соседи и стоянки адмиралов.',
     printed: 'Средиземное море',
   },
-  sieges: 'осады {{from}}–{{to}}',
 }
 
 export const panel: Russian['panel'] = {
@@ -186,7 +185,6 @@ export const panel: Russian['panel'] = {
   neighbours: 'рядом {{ports}}',
   markersLeft: 'печатей осталось: {{count}}',
   admiral: 'Адмирал, порт {{port}}',
-  admiralFresh: 'ещё не ходил',
   admiralSpent: 'уже ходил',
   clause: 'правило {{clause}}',
   rules: 'Правила',
@@ -197,9 +195,6 @@ export const score: Russian['score'] = {
   title: 'Последний счёт',
   silver: 'Серебро в кошеле',
   points: 'Очки короны: {{country}}',
-  total: 'Итого',
-  rank: '{{rank}}-е место',
   wins: 'Победа: {{seat}}.',
   shared: 'Первое место делят: {{seats}}.',
-  served: '{{seat}}, корона: {{country}}.',
 }

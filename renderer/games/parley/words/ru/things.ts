@@ -95,20 +95,17 @@ export const cards: ParleyWords['cards'] = {
 }
 
 export const mission: ParleyWords['mission'] = {
-  title: 'Моя тайная корона',
   line: 'Мои хозяева: {{country}}.',
-  hidden: 'Тайная корона',
-  shown: '{{seat}}: {{country}}',
 }
 
 export const acts: ParleyWords['acts'] = {
   siege: { title: 'Осада', line: 'выбрать порт', chosen: 'якорь: {{port}}', off: 'свободных портов нет' },
-  'move-admiral': { title: 'Адмирал', line: 'увести одного', chosen: 'курс: {{port}}', off: 'все четверо уже ходили' },
+  'move-admiral': { title: 'Адмирал', line: 'увести одного', off: 'все четверо уже ходили' },
   privateer: {
     title: 'Патент',
     line: 'каперский, {{silver}} серебром',
     chosen: '{{country}}, {{silver}} серебром',
     off: 'не хватает серебра',
   },
-  blackmail: { title: 'Шантаж', line: 'угадать корону', chosen: 'кому: {{to}}', off: 'шантажировать некого' },
+  blackmail: { title: 'Шантаж', line: 'угадать корону', off: 'шантажировать некого' },
 }

@@ -109,7 +109,6 @@ export const options: Turkish['options'] = {
     text: 'Yirmi liman, komşuları ve amirallerin ilk yerleri.',
     printed: 'Akdeniz',
   },
-  sieges: '{{from}}–{{to}} kuşatma',
 }
 
 export const panel: Turkish['panel'] = {
@@ -170,7 +169,6 @@ export const panel: Turkish['panel'] = {
   neighbours: 'komşuları: {{ports}}',
   markersLeft: 'kalan mühür: {{count}}',
   admiral: 'Amiral, {{port}} limanında',
-  admiralFresh: 'henüz yer değiştirmedi',
   admiralSpent: 'yerini değiştirdi',
   clause: 'kural {{clause}}',
   rules: 'Kurallar',
@@ -181,9 +179,6 @@ export const score: Turkish['score'] = {
   title: 'Son hesap',
   silver: 'Kesedeki gümüş',
   points: 'Tacın puanı: {{country}}',
-  total: 'Toplam',
-  rank: '{{rank}}. sıra',
   wins: 'Kazanan: {{seat}}.',
   shared: 'Birinciliği paylaşanlar: {{seats}}.',
-  served: '{{seat}}, tacı: {{country}}.',
 }

@@ -85,15 +85,12 @@ export const cards: ParleyWords['cards'] = {
 }
 
 export const mission: ParleyWords['mission'] = {
-  title: 'Gizli tacım',
   line: 'Efendilerim: {{country}}.',
-  hidden: 'Gizli bir taç',
-  shown: '{{seat}}: {{country}}',
 }
 
 export const acts: ParleyWords['acts'] = {
   siege: { title: 'Kuşatma', line: 'bir liman seç', chosen: 'çapa: {{port}}', off: 'kuşatılacak liman yok' },
-  'move-admiral': { title: 'Amiral', line: 'birini yolla', chosen: 'rota: {{port}}', off: 'dördü de yer değiştirdi' },
+  'move-admiral': { title: 'Amiral', line: 'birini yolla', off: 'dördü de yer değiştirdi' },
   privateer: { title: 'Berat', line: 'korsanlık, {{silver}} gümüş', chosen: '{{country}}, {{silver}} gümüş', off: 'gümüş yetmiyor' },
-  blackmail: { title: 'Şantaj', line: 'bir taç tahmin et', chosen: 'kime: {{to}}', off: 'şantaj yapılacak kimse yok' },
+  blackmail: { title: 'Şantaj', line: 'bir taç tahmin et', off: 'şantaj yapılacak kimse yok' },
 }
