@@ -1,0 +1,62 @@
+import { expect, failures, openHarbour, test } from './support.ts'
+
+/** Presses Tab until the focus is on something that the selector names. */
+async function tabTo(page: import('@playwright/test').Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 200; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard never reaches ${selector}`)
+}
+
+test('a person plays a whole game against four bots with the keyboard alone', async ({ page, host }) => {
+  const seen = failures(page)
+  await openHarbour(page, host)
+  await tabTo(page, '[data-testid="play-alone"]')
+  await page.keyboard.press('Enter')
+  const decision = page.locator('[data-decision="true"]')
+  const end = page.getByTestId('to-harbour')
+  await expect(decision.or(end).first()).toBeAttached()
+  await page.keyboard.press('l')
+  await expect(page.getByTestId('twin')).not.toHaveClass(/twin-hidden/)
+  let turns = 0
+  for (; turns < 400 && !(await end.isVisible()); turns++) {
+    await expect(decision.or(end).first()).toBeAttached()
+    if (await end.isVisible()) break
+    await tabTo(page, '[data-action]')
+    // Not always the first of the list: a player walks along it.
+    for (let steps = turns % 3; steps > 0; steps--) await page.keyboard.press('Tab')
+    if (!(await page.evaluate(() => document.activeElement?.matches('[data-action]') ?? false))) await tabTo(page, '[data-action]')
+    await page.keyboard.press('Enter')
+  }
+  await expect(end).toBeVisible()
+  expect(turns).toBeGreaterThan(16)
+  await tabTo(page, '[data-testid="to-harbour"]')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('play-alone')).toBeVisible()
+  expect(seen).toEqual([])
+})
+
+test('every step on the table itself can be made with keys: digits, arrows, Enter, Escape', async ({ page, host }) => {
+  await openHarbour(page, host)
+  await page.getByTestId('play-alone').press('Enter')
+  const siege = page.getByTestId('act-siege')
+  for (let waited = 0; waited < 400 && !(await siege.isVisible()); waited++) {
+    if (await page.locator('[data-decision="true"]').count()) await page.locator('[data-action]').last().press('Enter')
+    await page.waitForTimeout(30)
+  }
+  await page.keyboard.press('1')
+  await expect(siege).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(siege).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('1')
+  await tabTo(page, '[data-target^="port:"][data-mark="may"]')
+  const from = await page.evaluate(() => document.activeElement?.getAttribute('data-target'))
+  for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(arrow)
+  const to = await page.evaluate(() => document.activeElement?.getAttribute('data-target'))
+  expect(to).toMatch(/^port:/)
+  expect(to).not.toBe(from)
+  await tabTo(page, '[data-target^="port:"][data-mark="may"]')
+  await page.keyboard.press('Enter')
+  await expect(siege).toBeHidden()
+})

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, failures, openHarbour, openTable, test } from './support.ts'
+
+/** Clicks the middle of what is marked on the table, where the mirror says that it lies; the click goes to the canvas. */
+async function clickTarget(page: Page, selector: string): Promise<boolean> {
+  const boxes = await page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+  const box = boxes.find(({ width, height }) => width > 0 && height > 0)
+  if (!box) return false
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  return true
+}
+
+async function clickButton(page: Page, testId: string): Promise<boolean> {
+  const button = page.getByTestId(testId)
+  if (!(await button.isVisible())) return false
+  if ((await button.getAttribute('aria-disabled')) === 'true') return false
+  const box = await button.boundingBox()
+  if (!box) return false
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  return true
+}
+
+/** One click of a player who knows only what shines; false when nothing can be clicked now. */
+async function play(page: Page, turn: number): Promise<boolean> {
+  for (const button of ['confirm', 'side-attack', 'stay', 'keep', 'answer-maybe']) if (await clickButton(page, button)) return true
+  if (await page.getByTestId('act-siege').isVisible()) return captain(page, turn)
+  return clickTarget(page, '[data-target^="card:"][data-mark="may"]')
+}
+
+/** Each act in its turn, act first and object second, or the object first. */
+async function captain(page: Page, turn: number): Promise<boolean> {
+  const wanted = ['act-siege', 'act-privateer', 'act-blackmail', 'act-move-admiral'][turn % 4] ?? 'act-siege'
+  if ((await clickButton(page, wanted)) || (await clickButton(page, 'act-siege'))) {
+    for (const step of ['letter', 'admiral', 'seat', 'blackmail', 'port'])
+      await clickTarget(page, `[data-target^="${step}:"][data-mark="may"]`)
+    return true
+  }
+  return false
+}
+
+test('a person plays a whole game against bots with the mouse alone', async ({ page, host }) => {
+  const seen = failures(page)
+  await openHarbour(page, host)
+  await openTable(page, ['me', 'bot', 'bot'])
+  const decision = page.locator('[data-decision="true"]')
+  const end = page.getByTestId('to-harbour')
+  let turns = 0
+  for (; turns < 600 && !(await end.isVisible()); turns++) {
+    await expect(decision.or(end).first()).toBeAttached()
+    if (await decision.count()) await play(page, turns)
+    else await page.waitForTimeout(20)
+  }
+  await expect(end).toBeVisible()
+  expect(turns).toBeGreaterThan(16)
+  await expect(page.locator('.account-table tbody tr')).toHaveCount(3)
+  await end.click()
+  await expect(page.getByTestId('play-alone')).toBeVisible()
+  expect(seen).toEqual([])
+})

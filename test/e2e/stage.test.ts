@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, failures, openHarbour, test } from './support.ts'
+
+/** As on a machine with a graphics card: the name of the software one is hidden, so that the table takes WebGL. */
+async function withGraphicsCard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ask = WebGL2RenderingContext.prototype.getParameter
+    WebGL2RenderingContext.prototype.getParameter = function (this: WebGL2RenderingContext, name: number) {
+      const answer = ask.call(this, name)
+      return typeof answer === 'string' && /swiftshader/i.test(answer) ? 'a graphics card' : answer
+    }
+    const counted = window as unknown as { frames: number }
+    counted.frames = 0
+    const draw = WebGL2RenderingContext.prototype.clear
+    WebGL2RenderingContext.prototype.clear = function (this: WebGL2RenderingContext, mask: number) {
+      counted.frames++
+      draw.call(this, mask)
+    }
+  })
+}
+
+const frames = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { frames: number }).frames)
+
+async function atMyTurn(page: Page): Promise<void> {
+  await page.getByTestId('play-alone').click()
+  await expect(page.locator('[data-decision="true"]')).toBeAttached()
+  await expect(page.locator('canvas')).toBeVisible()
+  await settled(page)
+}
+
+/** Until two looks at the canvas, half a second apart, see the same number of frames. */
+async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const before = await frames(page)
+        await page.waitForTimeout(500)
+        return before > 0 && before === (await frames(page))
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
+/** The table's pixels, without the page around it. */
+const picture = (page: Page): Promise<Buffer> => page.locator('canvas').screenshot({ animations: 'disabled' })
+
+test('nothing is drawn while nothing moves', async ({ page, host }) => {
+  await withGraphicsCard(page)
+  await openHarbour(page, host)
+  await atMyTurn(page)
+  const before = await frames(page)
+  await page.waitForTimeout(2000)
+  expect(await frames(page)).toBe(before)
+})
+
+test('a lost graphics context, another size, and back: the table stands as before', async ({ page, host }) => {
+  const seen = failures(page)
+  await withGraphicsCard(page)
+  await openHarbour(page, host)
+  await atMyTurn(page)
+  const before = await picture(page)
+  await page.evaluate(() => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2')
+    const lose = gl?.getExtension('WEBGL_lose_context')
+    lose?.loseContext()
+    setTimeout(() => lose?.restoreContext(), 200)
+  })
+  await page.waitForTimeout(600)
+  await settled(page)
+  expect((await picture(page)).equals(before), 'after the context came back').toBe(true)
+  await page.setViewportSize({ width: 900, height: 640 })
+  await settled(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await settled(page)
+  expect((await picture(page)).equals(before), 'after the size came back').toBe(true)
+  expect(seen.filter((line) => !/context/i.test(line))).toEqual([])
+})
+
+test('the table follows a change of zoom and pixel ratio', async ({ page, host }) => {
+  await withGraphicsCard(page)
+  await openHarbour(page, host)
+  await atMyTurn(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDeviceMetricsOverride', { width: 1280, height: 720, deviceScaleFactor: 2, mobile: false })
+  await settled(page)
+  expect(await page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBe(2560)
+})

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { HostOptions, RunningHost } from '../../electron/host/startHost.ts'
+import type { Preferences } from '../../renderer/app/preferences.ts'
+
+export { expect }
+
+const CLI = pathToFileURL(path.join(import.meta.dirname, '../../dist/electron/cli.js')).href
+
+/** Starts the built host; bots think in its worker threads, games lie in `dataDir`. */
+export async function startBuiltHost(options: HostOptions): Promise<RunningHost> {
+  const { startHost } = (await import(CLI)) as { startHost(options: HostOptions): Promise<RunningHost> }
+  return startHost({ port: 0, ...options })
+}
+
+/** A host of the test's own, and a folder that goes with it. */
+export const test = base.extend<{ dataDir: string; host: RunningHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  dataDir: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'corsair-e2e-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  host: async ({ dataDir }, use) => {
+    const host = await startBuiltHost({ dataDir })
+    await use(host)
+    await host.stop()
+  },
+})
+
+/** Opens the Harbour as the owner; animation is instant and silent unless `preferences` say otherwise. */
+export async function openHarbour(page: Page, host: RunningHost, preferences: Partial<Preferences> = {}): Promise<void> {
+  await page.addInitScript((kept) => localStorage.getItem('preferences') ?? localStorage.setItem('preferences', JSON.stringify(kept)), {
+    language: 'en',
+    speed: 'instant',
+    mute: true,
+    quiet: true,
+    ...preferences,
+  })
+  await page.goto(host.ownerLink)
+  await expect(page.getByTestId('play-alone')).toBeEnabled()
+  await expect(page.getByTestId('play-alone')).toHaveClass(/button-main/)
+}
+
+/** Opens a table of `kinds.length` seats; the first is me. */
+export async function openTable(page: Page, kinds: readonly ('me' | 'person' | 'bot')[]): Promise<void> {
+  await page.getByTestId('open-table').click()
+  await expect(page.getByTestId('start')).toBeVisible()
+  const places = await page.locator('[data-testid^="kind-"]').count()
+  for (let place = places - 1; place > 0; place--) await page.getByTestId(`kind-${place}`).selectOption(kinds[place] ?? 'nobody')
+  await page.getByTestId('start').click()
+  await expect(page.getByTestId('twin')).toBeAttached()
+}
+
+/** Messages from the host to this page, as they came over the wire. */
+export function overhear(page: Page): string[] {
+  const frames: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload.toString())))
+  return frames
+}
+
+/** Errors of the page's own, which a test must not see. */
+export function failures(page: Page): string[] {
+  const seen: string[] = []
+  page.on('pageerror', (error) => seen.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && seen.push(message.text()))
+  return seen
+}
