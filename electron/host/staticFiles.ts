@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** Only what lies on the host itself; textures are decoded from blobs in a worker. */
-const POLICY = [
+export const PAGE_POLICY: readonly string[] = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -38,10 +38,10 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-].join('; ')
+]
 
 export const SAFETY_HEADERS: Record<string, string> = {
-  'Content-Security-Policy': POLICY,
+  'Content-Security-Policy': PAGE_POLICY.join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -58,8 +58,7 @@ export async function serveFile(root: string, request: IncomingMessage, response
   const headers = { ETag: tag, 'Cache-Control': caching(file.place) }
   if (request.headers['if-none-match'] === tag) return end(response, 304, headers)
 
-  const type = TYPES[path.extname(file.place).toLowerCase()] ?? 'application/octet-stream'
-  response.writeHead(200, { ...SAFETY_HEADERS, ...headers, 'Content-Type': type, 'Content-Length': file.bytes })
+  response.writeHead(200, { ...SAFETY_HEADERS, ...headers, 'Content-Type': typeOf(file.place), 'Content-Length': file.bytes })
   if (request.method === 'HEAD') return void response.end()
   const stream = createReadStream(file.path)
   stream.on('error', () => response.destroy())
@@ -78,10 +77,15 @@ function caching(place: string): string {
   return place.startsWith('page/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
+/** The media type of a file of the page. */
+export function typeOf(place: string): string {
+  return TYPES[path.extname(place).toLowerCase()] ?? 'application/octet-stream'
+}
+
 type Found = { path: string; place: string; bytes: number; changedMs: number }
 
 /** The file that a URL names, if it really lies below `root`, links followed; hidden files do not exist. */
-async function findFile(root: string, url: string): Promise<Found | null> {
+export async function findFile(root: string, url: string): Promise<Found | null> {
   const place = placeOf(url)
   if (place === null) return null
   try {

@@ -1,0 +1,29 @@
+import { isOwnPage } from './page.ts'
+
+/** Where the credits lead. Nothing else leaves the window. */
+const KNOWN = new Set(['creativecommons.org', 'game-icons.net', 'openfontlicense.org', 'www.naturalearthdata.com'])
+
+/** The address to hand to the person's own browser; null = nobody goes there. */
+export function externalLink(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const plain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
+  return plain && KNOWN.has(url.hostname) ? url.href : null
+}
+
+/** The window's frame stays on our page; where it is sent elsewhere, it does not go. */
+export function mayNavigate(address: string): boolean {
+  return isOwnPage(address)
+}
+
+/** What our own page may do beyond drawing: fill the screen, copy a text, and reach the host on this machine. No camera, place, or notice. */
+const GRANTED = new Set(['fullscreen', 'automatic-fullscreen', 'clipboard-sanitized-write', 'local-network-access', 'loopback-network'])
+
+export function mayHave(permission: string, page: string): boolean {
+  return GRANTED.has(permission) && isOwnPage(page)
+}
+
+/** A call over IPC counts only from the top frame of our page. */
+export function isOurFrame(frame: { url: string; parent: unknown } | null): boolean {
+  return frame !== null && frame.parent === null && isOwnPage(frame.url)
+}
