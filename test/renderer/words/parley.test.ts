@@ -84,7 +84,7 @@ describe.each(TONGUES)('Parley in %s', (tongue) => {
       expect(title.length, title).toBeLessThanOrEqual(12)
       expect(line.length, line).toBeLessThanOrEqual(32)
     }
-    for (const port of Object.values(LANGUAGES[tongue].ports)) expect(port.length, port).toBeLessThanOrEqual(15)
+    for (const port of Object.values(LANGUAGES[tongue].ports)) expect(port.length, port).toBeLessThanOrEqual(14)
     for (const { short } of Object.values(LANGUAGES[tongue].countries)) expect(short.length, short).toBeLessThanOrEqual(8)
   })
 

@@ -23,7 +23,7 @@ export const ports: ParleyWords['ports'] = {
   napoli: 'Неаполь',
   venezia: 'Венеция',
   ragusa: 'Рагуза',
-  konstantiniyye: 'Константинополь',
+  konstantiniyye: 'Царьград',
   izmir: 'Смирна',
   rodos: 'Родос',
   candia: 'Кандия',
