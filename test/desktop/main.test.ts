@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { fakeElectron } from './fakeElectron.ts'
+
+const data = mkdtempSync(path.join(tmpdir(), 'desktop-'))
+const electron = fakeElectron(data)
+vi.mock('electron', () => electron.module)
+
+const OURS = { senderFrame: { url: 'corsair://table/#/', parent: null } }
+const call = (channel: string, event: unknown, ...given: unknown[]) => electron.calls.get(channel)?.(event, ...given)
+const onlyWindow = () => {
+  const [window, ...others] = electron.windows
+  if (!window || others.length > 0) throw new Error(`${electron.windows.length} windows`)
+  return window
+}
+
+beforeAll(async () => {
+  await import('../../electron/main.ts')
+  await vi.waitFor(() => expect(electron.windows).toHaveLength(1), { timeout: 10_000 })
+})
+afterAll(() => rm(data, { recursive: true, force: true }))
+
+/** Knocks at the host's socket as a page of `origin`; answers whether it is let in. */
+async function knock(origin: string): Promise<boolean> {
+  const host = await call('corsair:host', OURS)
+  const { socket } = host as { socket: string } // The channel's answer, typed in desktop/channels.ts.
+  const client = new WebSocket(socket, { origin })
+  const letIn = await new Promise<boolean>((resolve) => {
+    client.on('open', () => resolve(true))
+    client.on('error', () => resolve(false))
+  })
+  client.close()
+  return letIn
+}
+
+describe('the desktop program', () => {
+  test('before all else: a sandbox for every page, and a scheme of its own', () => {
+    expect(electron.asked.slice(0, 4)).toEqual(['userData in DATA/window', 'sandbox', 'scheme corsair', 'menu Masa'])
+    expect(electron.asked).toContain('load corsair://table/')
+  })
+
+  test('its window gives the page nothing of Node', () => {
+    expect(onlyWindow().options.webPreferences).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+    })
+  })
+
+  test('the page learns where its host is; the host lets this window in, and no other page', async () => {
+    expect(await call('corsair:host', OURS)).toEqual({
+      socket: expect.stringMatching(/^ws:\/\/127\.0\.0\.1:\d+\/socket$/),
+      owner: expect.stringMatching(/^[\w-]{20,}$/),
+    })
+    expect(await knock('corsair://table')).toBe(true)
+    expect(await knock('corsair://elsewhere')).toBe(false)
+    expect(await knock('https://example.org')).toBe(false)
+  })
+
+  test('the owner’s secret is told to no other frame', () => {
+    expect(() => call('corsair:host', { senderFrame: { url: 'https://example.org/', parent: null } })).toThrow('refused')
+    expect(() => call('corsair:host', { senderFrame: { url: 'corsair://table/', parent: {} } })).toThrow('refused')
+    expect(() => call('corsair:host', { senderFrame: null })).toThrow('refused')
+  })
+
+  test('files of the page come over the scheme, bound to the one socket', async () => {
+    const answer = await electron.pages.answer?.({ method: 'GET', url: 'corsair://table/' })
+    expect(answer?.status).toBe(200)
+    expect(answer?.headers.get('content-security-policy')).toMatch(/ws:\/\/127\.0\.0\.1:\d+/)
+  })
+
+  test('nothing leads out of it but the links of the credits', () => {
+    const { webContents } = onlyWindow()
+    electron.asked.length = 0
+    expect(webContents.open({ url: 'https://example.org/' })).toEqual({ action: 'deny' })
+    expect(webContents.open({ url: 'https://creativecommons.org/licenses/by/3.0/' })).toEqual({ action: 'deny' })
+    expect(electron.asked).toEqual(['open https://creativecommons.org/licenses/by/3.0/'])
+
+    const prevented = vi.fn()
+    webContents.emit('will-frame-navigate', { url: 'https://example.org/', preventDefault: prevented })
+    webContents.emit('will-redirect', { url: 'file:///etc/passwd', preventDefault: prevented })
+    webContents.emit('will-attach-webview', { preventDefault: prevented })
+    webContents.emit('will-frame-navigate', { url: 'corsair://table/#/rules', preventDefault: prevented })
+    expect(prevented).toHaveBeenCalledTimes(3)
+  })
+
+  test('camera and place are denied, the full screen is not', () => {
+    const granted: boolean[] = []
+    for (const permission of ['media', 'geolocation', 'fullscreen'])
+      electron.rights.request?.({ getURL: () => 'corsair://table/' }, permission, (answer) => granted.push(answer))
+    expect(granted).toEqual([false, false, true])
+    expect(electron.rights.check?.(null, 'notifications', 'corsair://table/')).toBe(false)
+  })
+
+  test('the page fills the screen and gives it back, and has the menu speak its language', async () => {
+    expect(await call('corsair:full-screen', OURS)).toBe(true)
+    expect(await call('corsair:full-screen', OURS)).toBe(false)
+    electron.asked.length = 0
+    await call('corsair:speak', OURS, 'ru')
+    await call('corsair:speak', OURS, { odd: true })
+    expect(electron.asked).toEqual(['menu Стол', 'menu Table'])
+  })
+
+  test('a second start brings the window to the front', () => {
+    electron.asked.length = 0
+    electron.app.emit('second-instance')
+    expect(electron.asked).toEqual(['restore', 'show', 'focus'])
+  })
+
+  test('a page that died is loaded again', () => {
+    electron.asked.length = 0
+    onlyWindow().webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    onlyWindow().webContents.emit('render-process-gone', {}, { reason: 'clean-exit' })
+    expect(electron.asked).toEqual(['reload'])
+  })
+
+  test('the window’s place is kept when it closes', () => {
+    onlyWindow().emit('close')
+    expect(JSON.parse(readFileSync(path.join(data, 'window.json'), 'utf8'))).toEqual({
+      bounds: { x: 10, y: 20, width: 1000, height: 700 },
+      maximised: false,
+      fullScreen: false,
+    })
+  })
+
+  test('quitting waits for the host to let go, and then happens', async () => {
+    electron.asked.length = 0
+    const prevented = vi.fn()
+    electron.app.emit('before-quit', { preventDefault: prevented })
+    expect(prevented).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(electron.asked).toEqual(['quit']), { timeout: 8000 })
+    electron.app.emit('before-quit', { preventDefault: prevented })
+    expect(prevented).toHaveBeenCalledTimes(1)
+    expect(await knock('corsair://table')).toBe(false)
+  })
+})
