@@ -1,17 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Desk, pick } from '../../app/desk.ts'
 import { playSound } from '../../app/sounds.ts'
-import { type Store, store, useStore } from '../../app/store.ts'
+import { store, useStore } from '../../app/store.ts'
 import { shownUpTo, stageIdle } from '../../app/table.ts'
 import type { TableStage, TableStageCallbacks } from '../../table/contract.ts'
 import { sayGame, useWords } from '../../words/language.ts'
 import { setAsked } from './asked.ts'
 import { onStageChange, setStage, stageChanged, theStage } from './stage.ts'
 
-/** Everything has been shown, whoever draws it or not. */
-function showAll({ table }: Store): void {
-  store.dispatch(shownUpTo({ epoch: table.epoch, number: table.base + table.since.length }))
-  store.dispatch(stageIdle({ epoch: table.epoch }))
+/** Without a stage everything has been shown as soon as it has come. Answers how to stop that. */
+function showWithoutStage(): () => void {
+  let showing = false
+  const show = (): void => {
+    const { table } = store.getState()
+    if (showing || table.latest === null || (table.idle && table.shownCount === table.since.length)) return
+    showing = true
+    store.dispatch(shownUpTo({ epoch: table.epoch, number: table.base + table.since.length }))
+    store.dispatch(stageIdle({ epoch: table.epoch }))
+    showing = false
+  }
+  show()
+  return store.subscribe(show)
 }
 
 const callbacks: TableStageCallbacks = {
@@ -65,9 +74,7 @@ export function StageHost({ desk }: { desk: Desk<unknown, unknown> }) {
     void raise(place, life.signal).catch((cause: unknown) => {
       console.error('the table could not be drawn', cause)
       setBroken(true)
-      const unlisten = store.subscribe(() => untold(store.getState()) && showAll(store.getState()))
-      life.signal.addEventListener('abort', unlisten)
-      showAll(store.getState())
+      life.signal.addEventListener('abort', showWithoutStage())
     })
     return () => life.abort()
 
@@ -108,8 +115,6 @@ export function StageHost({ desk }: { desk: Desk<unknown, unknown> }) {
     </>
   )
 }
-
-const untold = ({ table }: Store): boolean => table.latest !== null && (!table.idle || table.shownCount < table.since.length)
 
 /** What changes while the stage stands. */
 function useStageSettings({ play, view, shown, seat, legal, choice }: Desk<unknown, unknown>, language: string): void {
