@@ -1,5 +1,6 @@
 import type { Sprite } from '../../atlas.ts'
-import { BRASS, DARK, GOLD } from '../../palette.ts'
+import { icon } from '../../icon.ts'
+import { BRASS, DARK, GOLD, INK } from '../../palette.ts'
 import { centred, circle, el, grow, path, pen, place, radial, rect } from '../../svg.ts'
 
 function panel(bright: boolean): () => string {
@@ -87,6 +88,16 @@ const dividers = () =>
     ].join(''),
   )
 
+/** A sign that reads on walnut and on paper: pale, with a dark outline. */
+const sign = (name: string, size: number, colour: string) => () =>
+  icon(name, 0, 0, size, DARK, { stroke: DARK, strokeWidth: 52 }) + icon(name, 0, 0, size, colour)
+
+/** A slip of paper, ruled as the cards are. */
+const strip = () =>
+  rect(centred(62, 62), { rx: 8, fill: 'url(#paper)', stroke: '#5a3d1c', 'stroke-width': 1 }) +
+  rect(centred(54, 54), { rx: 5, fill: 'none', stroke: INK, 'stroke-width': 1.3 }) +
+  rect(centred(49, 49), { rx: 4, fill: 'none', stroke: INK, 'stroke-width': 0.6, opacity: 0.8 })
+
 const all = (border: number) => ({ left: border, top: border, right: border, bottom: border })
 
 export const furnitureSprites: Sprite[] = [
@@ -101,5 +112,9 @@ export const furnitureSprites: Sprite[] = [
   { name: 'siege-dot-now', width: 22, height: 22, draw: dot(8.5, '#8d2a1d', '#ffe39a', 2) },
   { name: 'lamp', width: 88, height: 152, anchor: { x: 0.5, y: 0 }, draw: lamp },
   { name: 'lamp-glow', width: 512, height: 512, draw: lampGlow },
+  { name: 'strip', width: 64, height: 64, borders: all(16), draw: strip },
+  { name: 'sign-attack', width: 64, height: 64, draw: sign('crossed-sabres', 52, '#f0a890') },
+  { name: 'sign-defence', width: 64, height: 64, draw: sign('round-shield', 50, '#9cc3cf') },
+  { name: 'hourglass', width: 64, height: 64, draw: sign('hourglass', 50, '#ffe39a') },
   { name: 'dividers', width: 96, height: 280, draw: dividers },
 ]
