@@ -7,7 +7,7 @@ import type { Piece } from '../piece.ts'
 const SHADOW_REACH = 24
 const GLOW_REACH = 34
 /** How strongly the near edge of a turning card grows. */
-const PERSPECTIVE = 0.22
+const PERSPECTIVE = 0.12
 
 export type Sides = { front(kit: Kit, rest: Rest): Texture; back(kit: Kit, rest: Rest): Texture }
 
@@ -62,6 +62,7 @@ export class Card implements Piece {
     const texture = this.side(second ? !up : up)
     const width = Math.max(0.02, Math.abs(Math.cos(angle)))
     this.shadow.alpha = 0.5
+    this.shadow.width *= 0.35 + 0.65 * width
     if (!this.kit.webgl) {
       this.face.texture = texture
       this.face.setSize(this.rest.width * width, this.rest.height)

@@ -43,15 +43,17 @@ function inRow(
   area: Rect,
   { index, count, aspect, flat }: Place,
 ): { box: { x: number; y: number; width: number; height: number }; turn: number } {
-  const room = flat ? area : { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 }
+  const room = flat ? area : { ...area, y: area.y + area.height * 0.01, height: area.height * 0.98 }
   const most = Math.max(count, 6)
   const height = Math.min(room.height, room.width / (most * (1 + GAP_SHARE) * aspect))
   const width = height * aspect
   const step = Math.min(width * (1 + GAP_SHARE), count > 1 ? (room.width - width) / (count - 1) : 0)
   const away = index - (count - 1) / 2
-  const start = flat ? room.x + room.width / 2 : room.x + Math.min(room.width / 2, (step * (most - 1) + width) / 2)
   const sink = flat ? 0 : away * away * height * 0.0026
-  return { box: { x: start + away * step, y: room.y + room.height / 2 + sink, width, height }, turn: flat ? 0 : away * 0.7 }
+  return {
+    box: { x: room.x + room.width / 2 + away * step, y: room.y + room.height / 2 + sink, width, height },
+    turn: flat ? 0 : away * 0.7,
+  }
 }
 
 function placeBlackmailCards({ view, regions, layout }: Placing, seat: Seat): void {
@@ -60,7 +62,7 @@ function placeBlackmailCards({ view, regions, layout }: Placing, seat: Seat): vo
   const cards = view.blackmailCards[seat] ?? []
   const height = Math.min(area.height * 0.74, area.width * 0.48)
   const width = height * BLACKMAIL_ASPECT
-  const step = Math.min(width * 0.52, (area.width - width * 1.2) / 5)
+  const step = Math.min(width * 0.47, (area.width - width * 1.2) / 5)
   for (const [index, country] of cards.entries()) {
     if (country === null) continue
     const away = index - (cards.length - 1) / 2

@@ -33,12 +33,12 @@ function paintFace(context: CanvasRenderingContext2D, kit: Kit, card: { face: st
   const plain = /-\d$/.test(face)
   const colour = face.startsWith('sword') ? ATTACK : face.startsWith('shield') ? DEFENCE : INK
   words(context, kit.say(`cards.${face}.title`), {
-    hand: hand('title', (plain ? 28 : 30) * unit, colour),
-    y: (plain ? 201 : 196) * unit,
+    hand: hand('title', (plain ? 29 : 28) * unit, colour),
+    y: (plain ? 211 : 204) * unit,
     width,
     unit,
   })
-  if (!plain) words(context, kit.say(`cards.${face}.line`), { hand: hand('italic', 21 * unit, INK), y: 226 * unit, width, unit })
+  if (!plain) words(context, kit.say(`cards.${face}.line`), { hand: hand('italic', 21 * unit, INK), y: 230 * unit, width, unit })
 }
 
 type Line = { hand: ReturnType<typeof hand>; y: number; width: number; unit: number }

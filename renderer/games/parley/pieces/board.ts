@@ -1,6 +1,6 @@
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { FIELD, SHEET } from '../chart.ts'
+import { FIELD, mile, SHEET } from '../chart.ts'
 import { hand, INK } from '../ink.ts'
 
 /** The boards, cut to cover the window. */
@@ -16,7 +16,10 @@ export const table: PieceMaker = (kit) => {
 }
 
 /** Where the cartouche has room for words, pixels of the sheet. */
-const TITLE = { x: 506, y: 92, width: 190 }
+const TITLE = { x: 498, y: 89, width: 178 }
+
+/** Boxes of the border that say their number. */
+const BOXES = Array.from({ length: 20 }, (_, index) => index * 5)
 
 /** The sheet, or on a phone its field of hexagons; the words of the cartouche are written live. */
 export const chart: PieceMaker = (kit) => {
@@ -24,6 +27,7 @@ export const chart: PieceMaker = (kit) => {
   const sheet = root.addChild(new Sprite({ anchor: 0.5 }))
   const title = root.addChild(kit.line())
   const line = root.addChild(kit.line())
+  const numbers = BOXES.map(() => root.addChild(kit.line()))
   return {
     root,
     show({ face, width, height }) {
@@ -33,10 +37,18 @@ export const chart: PieceMaker = (kit) => {
       const scale = width / SHEET.width
       title.visible = face === 'whole'
       line.visible = title.visible
+      for (const number of numbers) number.visible = title.visible
       if (!title.visible) return
+      for (const [index, points] of BOXES.entries()) {
+        const place = mile({ scale, left: -width / 2, top: -height / 2, whole: true }, points)
+        const number = numbers[index]! // as many as boxes
+        kit.write(number, String(points), hand('title', 15.5 * scale, '#fbf0d4'), { width: 26 * scale })
+        number.position.set(place.x, place.y)
+        number.rotation = place.side === 'right' ? -Math.PI / 2 : 0
+      }
       const middle = { x: (TITLE.x - SHEET.width / 2) * scale, y: (TITLE.y - SHEET.height / 2) * scale }
       kit.write(title, kit.say('panel.chart'), hand('title', 24 * scale, INK), { width: TITLE.width * scale })
-      kit.write(line, kit.say('panel.chartLine'), hand('italic', 17 * scale, INK), { width: TITLE.width * scale })
+      kit.write(line, kit.say('panel.chartLine'), hand('italic', 16.5 * scale, INK), { width: TITLE.width * scale })
       title.position.set(middle.x, middle.y - 9 * scale)
       line.position.set(middle.x, middle.y + 14 * scale)
     },
