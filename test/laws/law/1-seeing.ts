@@ -1,6 +1,8 @@
 import type { Viewer } from '../../../engine/core/game.ts'
 import { copy, difference } from '../plain.ts'
-import { type Law, mustBeAlike } from '../walk.ts'
+import { type Law, mustBeAlike, now } from '../walk.ts'
+
+const MOMENTS = 3
 
 /** What a client holds, made from the events that it sees, is what the host would show it. */
 export const seeing: Law = {
@@ -11,7 +13,6 @@ export const seeing: Law = {
     let views: unknown[] = []
     const compare = (viewer: Viewer, index: number, after: string) =>
       mustBeAlike(`after ${after}, ${viewer} folds`, difference(views[index], game.mask(table.state, viewer)))
-    let events = 0
     let last = 'the opening'
     return {
       opened() {
@@ -20,8 +21,9 @@ export const seeing: Law = {
       happened(event) {
         last = event.type
         for (const [index, viewer] of viewers.entries()) game.evolve(views[index], copy(game.see(event, viewer)))
-        // One viewer an event in turn: whatever goes apart stays apart until the end, where all are compared.
-        const index = events++ % viewers.length
+        // One viewer now and then: what goes apart stays apart until the end, where all are compared.
+        if (!now(table, MOMENTS)) return
+        const index = table.chance.below(viewers.length)
         compare(viewers[index] ?? 'table', index, last)
       },
       ended() {

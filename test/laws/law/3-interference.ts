@@ -4,7 +4,7 @@ import { hostileActions } from '../hostile.ts'
 import { copy, difference, freeze } from '../plain.ts'
 import { type Law, mustBeAlike, now, type Table } from '../walk.ts'
 
-const MOMENTS = 12
+const MOMENTS = 24
 const TWIN_ACTIONS = 12
 
 /** What a seat cannot see is dealt anew: nothing that it observes may change, to the letter of the messages. */

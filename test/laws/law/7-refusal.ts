@@ -4,7 +4,7 @@ import { hostileActions, malformedActions } from '../hostile.ts'
 import { copy, difference, freeze } from '../plain.ts'
 import { type Law, mustBeAlike, now } from '../walk.ts'
 
-const MOMENTS = 6
+const MOMENTS = 20
 
 /** Exactly the listed actions are accepted; every other one, whatever its shape, is refused by name and touches nothing. */
 export const refusal: Law = {
@@ -14,6 +14,7 @@ export const refusal: Law = {
     const { game, seats } = table
     return {
       acting(seat, action) {
+        if (!now(table, 3)) return
         const before = freeze(copy(table.state))
         const decision = game.decide(before, seat, freeze(copy(action)), fastChance(table.acts))
         mustBeAlike('decide changes the state:', difference(before, table.state))

@@ -1,7 +1,7 @@
 import { difference, freeze } from '../plain.ts'
 import { type Law, mustBeAlike, now, playOn } from '../walk.ts'
 
-const MOMENTS = 4
+const MOMENTS = 12
 const PLAY_ON = 30
 
 /** What a bot imagines fits all that it knows, is whole, and can be played on. */
