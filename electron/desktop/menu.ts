@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { type Language, WORDS } from './words.ts'
 
-export type MenuSetup = {
+type MenuSetup = {
   language: Language
   platform: NodeJS.Platform
   /** Reload and developer tools are for those who work on the program. */

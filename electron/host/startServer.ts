@@ -68,7 +68,10 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     async stop() {
       stopBeating()
       for (const connection of connections.keys()) connection.dismiss('stopping')
-      const patience = setTimeout(() => sockets.clients.forEach((socket) => void socket.terminate()), PARTING_MS)
+      const patience = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate()
+        for (const server of servers) server.closeAllConnections()
+      }, PARTING_MS)
       await Promise.all(servers.map(closeServer))
       clearTimeout(patience)
     },

@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import type { Typed } from '../../../engine/core/game.ts'
-import type { Question, Think } from './think.ts'
+import { type Question, READY, type Think } from './think.ts'
 
 /** A thought may take so long; then the bot moves without it. */
 const LIMIT_MS = 2000
+/** A new worker may take so long to begin, on a machine that is busy. */
+const START_MS = 20_000
 
 type Job = { question: Question; settle(action: Typed | null): void }
-type Hand = { worker: Worker; job: Job | null; timer: NodeJS.Timeout | null }
+/** `ready` = it has begun to think: only then does the time of a thought run. */
+type Hand = { worker: Worker; ready: boolean; job: Job | null; timer: NodeJS.Timeout | undefined }
 
 /** Workers that think for bots: made when first needed, replaced when they crash or think too long. */
 export class BotPool {
@@ -44,16 +47,21 @@ export class BotPool {
     if (hand === undefined) return
     this.jobs.shift()
     hand.job = job
-    hand.timer = setTimeout(() => void this.dismiss(hand), this.limitMs)
+    this.limit(hand)
     hand.worker.postMessage(job.question)
     this.dispatch()
   }
 
   private hire(): Hand {
-    const hand: Hand = { worker: this.makeWorker(), job: null, timer: null }
+    const hand: Hand = { worker: this.makeWorker(), ready: false, job: null, timer: undefined }
     hand.worker.unref()
-    hand.worker.on('message', (action: Typed) => {
-      this.settle(hand, action)
+    hand.worker.on('message', (said: Typed | typeof READY) => {
+      if (said === READY) {
+        hand.ready = true
+        this.limit(hand)
+        return
+      }
+      this.settle(hand, said)
       this.dispatch()
     })
     hand.worker.on('error', () => void this.dismiss(hand))
@@ -62,11 +70,15 @@ export class BotPool {
     return hand
   }
 
+  private limit(hand: Hand): void {
+    clearTimeout(hand.timer)
+    if (hand.job !== null) hand.timer = setTimeout(() => void this.dismiss(hand), hand.ready ? this.limitMs : START_MS)
+  }
+
   private settle(hand: Hand, action: Typed | null): void {
-    if (hand.timer !== null) clearTimeout(hand.timer)
+    clearTimeout(hand.timer)
     const job = hand.job
     hand.job = null
-    hand.timer = null
     job?.settle(action)
   }
 

@@ -5,3 +5,6 @@ export type Question = { game: string; level: Level; view: unknown; seat: Seat; 
 
 /** Resolves with the bot's choice, or null when none came in time. Never rejects. */
 export type Think = (question: Question) => Promise<Typed | null>
+
+/** A worker's first word. */
+export const READY = 'ready'
