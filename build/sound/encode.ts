@@ -4,7 +4,7 @@ import { RATE, type Stereo } from './wave.ts'
 type Encoder = { encode(samples: readonly Float32Array[]): Uint8Array; finalize(): Uint8Array }
 
 /** OGG is what is played; MP3 serves browsers that cannot. One channel where both are alike. */
-export async function encoders(): Promise<(sound: Stereo, wide: boolean) => { ogg: Uint8Array; mp3: Uint8Array }> {
+export async function encoders(): Promise<(sound: Stereo, wide: boolean) => { ogg: Buffer; mp3: Buffer }> {
   const ogg = await createOggEncoder()
   const mp3 = await createMp3Encoder()
   return (sound, wide) => {
@@ -18,6 +18,6 @@ export async function encoders(): Promise<(sound: Stereo, wide: boolean) => { og
 }
 
 /** The encoder reuses its buffer, so each part is copied before the next call. */
-function all(encoder: Encoder, samples: readonly Float32Array[]): Uint8Array {
+function all(encoder: Encoder, samples: readonly Float32Array[]): Buffer {
   return Buffer.concat([Buffer.from(encoder.encode(samples)), Buffer.from(encoder.finalize())])
 }

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import type { Files, Product } from '../art/product.ts'
 import { encoders } from './encode.ts'
 import { RECIPES } from './list.ts'
 import { takesOf } from './render.ts'
 
-const FOLDER = new URL('../../assets/shared/sounds/', import.meta.url)
+/** Below assets/. */
+const FOLDER = 'shared/sounds/'
 
 /** One sound in `sounds.json`: file names lie beside it; `caption` is a key of the words, null = says nothing new. */
 type Entry = {
@@ -12,22 +13,27 @@ type Entry = {
   takes: { ogg: string; mp3: string; durationMs: number; loop: { startMs: number; lengthMs: number } | null }[]
 }
 
-/** Bakes every sound into `assets/shared/sounds`, and clears away what no recipe makes any more. Answers the bytes written. */
-export async function bakeSounds(): Promise<number> {
+/** Every sound of the program, synthesised; needs no browser. */
+export const sounds: Product = {
+  name: 'sounds',
+  source: import.meta.url,
+  also: ['wasm-media-encoders'],
+  bake: bakeSounds,
+}
+
+async function bakeSounds(): Promise<Files> {
   const encode = await encoders()
   const list: Record<string, Entry> = {}
-  const files = new Map<string, Uint8Array>()
+  const files: Files = {}
   for (const [name, recipe] of Object.entries(RECIPES)) {
     const takes = takesOf(name, recipe).map(({ file, sound, wide, durationMs, loop }) => {
       const { ogg, mp3 } = encode(sound, wide)
-      files.set(`${file}.ogg`, ogg).set(`${file}.mp3`, mp3)
+      files[`${FOLDER}${file}.ogg`] = ogg
+      files[`${FOLDER}${file}.mp3`] = mp3
       return { ogg: `${file}.ogg`, mp3: `${file}.mp3`, durationMs, loop }
     })
     list[name] = { group: recipe.group, caption: recipe.caption ? name : null, takes }
   }
-  files.set('sounds.json', Buffer.from(`${JSON.stringify(list, null, 1)}\n`))
-  await mkdir(FOLDER, { recursive: true })
-  for (const old of await readdir(FOLDER)) if (!files.has(old)) await rm(new URL(old, FOLDER))
-  for (const [file, bytes] of files) await writeFile(new URL(file, FOLDER), bytes)
-  return [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0)
+  files[`${FOLDER}sounds.json`] = `${JSON.stringify(list, null, 1)}\n`
+  return files
 }

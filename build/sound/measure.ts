@@ -2,7 +2,7 @@ import { filter } from './filter.ts'
 import { at0, RATE, type Stereo } from './wave.ts'
 
 /** What a stern ear would write down. Levels in dB below full scale; `dc` as a share of full scale. */
-export type Measure = { peak: number; loudness: number; dc: number; first: number; last: number }
+type Measure = { peak: number; loudness: number; dc: number; first: number; last: number }
 
 /** The ear adds up about this long; shorter sounds seem softer. */
 const EAR_SECONDS = 0.3
@@ -45,6 +45,6 @@ export function peakOf(wave: Float32Array): number {
   return wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 }
 
-export function decibels(level: number): number {
+function decibels(level: number): number {
   return 20 * Math.log10(Math.max(level, 1e-9))
 }

@@ -11,7 +11,7 @@ export const VOWELS = {
   u: [330, 800, 2300],
 } as const satisfies Record<string, Vowel>
 
-export type Speech = {
+type Speech = {
   seconds: number
   /** Pitch in hertz, by time. */
   pitch: (time: number) => number

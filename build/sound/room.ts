@@ -6,7 +6,7 @@ const DIFFUSERS = [556, 441, 341, 225]
 /** The right ear hears a slightly larger room. */
 const EAR = 23
 
-export type Room = {
+type Room = {
   /** Until the echo is 60 dB down. */
   seconds: number
   /** 0 bright (stone) … 0.9 dull (cloth, distance). */

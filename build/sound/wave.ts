@@ -48,7 +48,7 @@ export function lay(onto: Wave, wave: Wave, at: number, gain = 1): void {
 }
 
 /** The same on a ring: what hangs over the end goes on at the beginning, as a loop needs. */
-export function layRound(onto: Wave, wave: Wave, at: number, gain = 1): void {
+function layRound(onto: Wave, wave: Wave, at: number, gain = 1): void {
   const start = Math.round(at * RATE)
   for (let index = 0; index < wave.length; index++) {
     const place = (start + index) % onto.length
@@ -93,8 +93,4 @@ export function pan(onto: Stereo, wave: Wave, place: { at: number; gain: number;
 
 export function silenceStereo(seconds: number): Stereo {
   return { left: silence(seconds), right: silence(seconds) }
-}
-
-export function mono(stereo: Stereo): Wave {
-  return stereo.left.map((sample, index) => (sample + at0(stereo.right, index)) / 2)
 }

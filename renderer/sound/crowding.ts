@@ -7,7 +7,7 @@ const VOICES_OF_ONE = 5
 /** Two of the same within this are heard as one, only harsher. */
 const GAP_MS = 28
 
-export type Crowding = {
+type Crowding = {
   /** May this one still come in at `now`? If so it is counted until it has rung out. */
   admit(name: string, now: number, durationMs: number): boolean
 }

@@ -66,7 +66,7 @@ export const ship: Record<string, Recipe> = {
 }
 
 /** Water thrown up and falling back, with bubbles: each a short tone that rises as it shrinks. */
-export function splash(chance: Chance): Wave {
+function splash(chance: Chance): Wave {
   const wave = silence(0.9)
   const spray = filter(noise(0.7, chance), 'band', line([0, 900], [0.12, 2400], [0.7, 1300]), 0.6)
   lay(wave, shape(spray, line([0, 0], [0.05, 1], [0.2, 0.4], [0.7, 0])), 0, 0.5)
