@@ -27,13 +27,13 @@ function spots(plan: Plan, w: number): Spots {
   switch (plan) {
     case 'desk': {
       const left = w < 2.9 ? 0.86 : 0.96
-      const span = Math.min(2.2, w - left - 0.1)
+      const span = Math.min(2.1, w - left - (w < 2.9 ? 0.06 : 0.46))
       return {
         cards: [left + span * 0.2, 0.7, span * 0.4, 0.36],
         gold: [left + span * 0.53, 0.7, span * 0.26, 0.28],
         silver: [left + span * 0.81, 0.7, span * 0.26, 0.28],
         captain: [w - 0.26, 0.28, 0.34],
-        papers: [w - 0.24, 0.72, 0.4, 0.27],
+        papers: w < 2.9 ? [w - 0.5, 0.2, 0.34, 0.24] : [w - 0.24, 0.72, 0.4, 0.27],
       }
     }
     case 'mine':
@@ -46,11 +46,11 @@ function spots(plan: Plan, w: number): Spots {
       }
     case 'room':
       return {
-        cards: [w * 0.2, 0.89, w * 0.3, 0.15],
-        gold: [w * 0.5, 0.89, w * 0.26, 0.13],
-        silver: [w * 0.8, 0.89, w * 0.26, 0.13],
-        captain: [0.13, 0.55, 0.22],
-        papers: [w - 0.1, 0.08, 0.2, 0.13],
+        cards: [w * 0.5, 0.925, w * 0.46, 0.1],
+        gold: [w * 0.28, 0.785, w * 0.4, 0.11],
+        silver: [w * 0.74, 0.785, w * 0.4, 0.11],
+        captain: [0.11, 0.5, 0.16],
+        papers: [w - 0.09, 0.09, 0.16, 0.11],
       }
     case 'tile': {
       const left = w > 1.4 ? 0.62 : w * 0.5

@@ -19,9 +19,9 @@ export function placeStake(placing: Placing): void {
 
 function placePortCard({ view, regions, layout }: Placing): void {
   const card = regions.portCard
-  const kind = card.width > card.height ? 'port-strip' : 'port-card'
+  const kind = regions.compact ? 'port-strip' : card.width > card.height ? 'port-board' : 'port-card'
   layout[`port-card:${view.portDeck.length}`] = rest([kind, view.portCard.join(' ')], middle(card), DEPTH.stake, { values: gains(view) })
-  const flat = card.width > card.height
+  const flat = regions.compact
   const attack: Rect = flat ? { ...card, width: card.width / 2 } : { ...card, height: card.height / 2 }
   const defence: Rect = flat ? { ...attack, x: card.x + card.width / 2 } : { ...attack, y: card.y + card.height / 2 }
   layout['side:attack'] = rest(['half', 'attack'], middle(attack), DEPTH.onStake, { target: 'side:attack' })

@@ -63,7 +63,7 @@ function row({ regions, view }: Placing, sumsShare = 0.17): { places: Rect[]; su
   const each = Math.min(longest, width / (view.seats + (hasExtra(view) ? 1 : 0)))
   const count = view.seats + (hasExtra(view) ? 1 : 0)
   const places = columns({ ...area, width: each * count }, count, each * 0.06)
-  return { places, sums: { ...area, x: area.x + area.width - area.width * sumsShare, width: area.width * sumsShare } }
+  return { places, sums: { ...area, x: area.x + area.width * (1 - sumsShare * 0.94), width: area.width * sumsShare * 0.94 } }
 }
 
 const hasExtra = ({ vote }: State) => vote?.laid.some((laid) => laid.extra) === true

@@ -9,7 +9,7 @@ import { caption, discard, dots, pile, sieges } from './piles.ts'
 import { plaque } from './plaque.ts'
 import { blackmailPrice, lettersHead, note, soldLetter } from './prices.ts'
 import { coin, fan, money, stack } from './purse.ts'
-import { half, portCard, portStrip } from './stake.ts'
+import { half, portBoard, portCard, portStrip } from './stake.ts'
 import { cord, pennant, score } from './track.ts'
 import { vote } from './Vote.ts'
 
@@ -40,6 +40,7 @@ export const pieces: Readonly<Record<string, PieceMaker>> = {
   coin,
   'port-card': portCard,
   'port-strip': portStrip,
+  'port-board': portBoard,
   half,
   pile,
   discard,

@@ -1,4 +1,4 @@
-import { Container, type Sprite } from 'pixi.js'
+import { Container, type NineSliceSprite, type Sprite } from 'pixi.js'
 import { COUNTRIES, type Country, defendersOf, isCountry, type PortCard } from '../../../../engine/games/parley/cards.ts'
 import type { Rest } from '../../../table/contract.ts'
 import type { Kit } from '../../../table/kit.ts'
@@ -78,40 +78,68 @@ function placeSeal({ seals, gains, kit }: Seals, country: Country, spot: Spot): 
   gain.position.set(spot.x, spot.y + spot.below)
 }
 
-/** The same on a phone: one strip of paper. */
-export const portStrip: PieceMaker = (kit) => {
+type Strip = { root: Container; sheet: NineSliceSprite; icons: Record<'attack' | 'defence', Sprite>; places: Seals }
+
+function strip(kit: Kit): Strip {
   const root = new Container()
-  const paper = root.addChild(kit.nine('letter-sold'))
   const sheet = root.addChild(kit.nine('strip'))
   const icons = { attack: root.addChild(kit.sprite('sign-attack')), defence: root.addChild(kit.sprite('sign-defence')) }
   const seals = COUNTRIES.map((country) => root.addChild(kit.sprite(`seal-${country}`)))
   const gains = COUNTRIES.map(() => root.addChild(kit.line()))
-  paper.visible = false
+  return { root, sheet, icons, places: { seals, gains, kit } }
+}
+
+const SIDES = [
+  ['attack', 0, ATTACK],
+  ['defence', 1, DEFENCE],
+] as const
+
+/** The same on a phone: one strip of paper. */
+export const portStrip: PieceMaker = (kit) => {
+  const { root, sheet, icons, places } = strip(kit)
   return {
     root,
     show(rest) {
       const sides = sidesOf(rest.face)
       sheet.setSize(rest.width, rest.height)
-      const size = Math.min(rest.height * 0.6, rest.width / 9.2)
-      for (const [side, from, colour] of [
-        ['attack', 0, ATTACK],
-        ['defence', 1, DEFENCE],
-      ] as const) {
+      const size = Math.min(rest.height * 0.58, rest.width / 9.4)
+      const step = rest.width / 8
+      for (const [side, from, colour] of SIDES) {
         const left = -rest.width / 2 + (rest.width / 2) * from
-        const step = rest.width / 2 / 4
         icons[side].scale.set((size * 0.9) / 64)
-        icons[side].position.set(left + step * 0.56, 0)
+        icons[side].position.set(left + step * 0.6, 0)
         for (const [index, country] of sides[side].entries()) {
           const gain = rest.values?.[country]
           const up = gain === undefined ? 0 : -rest.height * 0.12
-          placeSeal({ seals, gains, kit }, country, {
-            x: left + step * (index + 1.44),
-            y: up,
-            size,
-            colour,
-            gain,
-            below: rest.height * 0.44,
-          })
+          placeSeal(places, country, { x: left + step * (index + 1.44), y: up, size, colour, gain, below: rest.height * 0.42 })
+        }
+      }
+    },
+  }
+}
+
+/** The same for the room: two rows, to be read from three metres. */
+export const portBoard: PieceMaker = (kit) => {
+  const { root, sheet, icons, places } = strip(kit)
+  const titles = { attack: root.addChild(kit.line()), defence: root.addChild(kit.line()) }
+  return {
+    root,
+    show(rest) {
+      const sides = sidesOf(rest.face)
+      const scale = rest.height / 250
+      sheet.scale.set(scale)
+      sheet.setSize(rest.width / scale, rest.height / scale)
+      const size = Math.min(rest.height * 0.25, rest.width * 0.205)
+      const column = rest.width * 0.215
+      for (const [side, row, colour] of SIDES) {
+        const y = (row - 0.5) * rest.height * 0.46 - rest.height * 0.02
+        icons[side].scale.set((size * 0.92) / 64)
+        icons[side].position.set(-rest.width * 0.35, y - size * 0.12)
+        kit.write(titles[side], kit.say(`panel.${side}`), hand('title', size * 0.31, colour), { width: rest.width * 0.25 })
+        titles[side].position.set(-rest.width * 0.35, y + size * 0.6)
+        for (const [index, country] of sides[side].entries()) {
+          const x = -rest.width * 0.1 + index * column
+          placeSeal(places, country, { x, y: y - size * 0.08, size, colour, gain: rest.values?.[country], below: size * 0.68 })
         }
       }
     },
