@@ -24,7 +24,10 @@ function Page({ route }: { route: Route }) {
 /** Preferences that are looks go to the root of the document, where the style finds them. */
 function useLooks(): void {
   const { language, textSize, reducedMotion, quiet } = useStore((state) => state.preferences)
-  useEffect(() => void speak(language), [language])
+  useEffect(() => {
+    void speak(language)
+    void window.desktop?.speak(language)
+  }, [language])
   useEffect(() => {
     const root = document.documentElement
     root.style.setProperty('--text', String(textSize / 100))

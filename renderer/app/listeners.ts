@@ -8,7 +8,7 @@ import { loadPlay, type Why } from './play.ts'
 import { keepPreferences, preferred } from './preferences.ts'
 import { go, goInstead } from './route.ts'
 import { selectWaiting } from './selectors.ts'
-import { isOurTurn, playSound, setBed, setLevels } from './sounds.ts'
+import { isOurTurn, playSound, setBed, setLevels, soundButtons } from './sounds.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
 import { actBegan, actEnded, eventsCame, snapshotCame, stageIdle, tableEntered, tableFailed, tableLeft, viewerChanged } from './table.ts'
 import { openWire, type Wire } from './wire.ts'
@@ -126,6 +126,7 @@ function listenToTheCouch(): void {
 
 /** The bell at our turn, and what lies under everything. */
 function listenForSounds(): void {
+  soundButtons()
   const on = listeners.startListening.withTypes<Store, Dispatch>()
   on({
     predicate: (_, now, before) => now.table !== before.table && isOurTurn(now) && !isOurTurn(before),

@@ -1,5 +1,12 @@
 /** What Electron's preload offers to the page; absent in a browser. */
-export type Desktop = { host(): Promise<{ socket: string; owner: string }> }
+export type Desktop = {
+  platform: string
+  host(): Promise<{ socket: string; owner: string }>
+  /** Fills the screen, or no more; answers which. */
+  fullScreen(): Promise<boolean>
+  /** The window's menu speaks the page's language. */
+  speak(language: string): Promise<void>
+}
 
 declare global {
   interface Window {

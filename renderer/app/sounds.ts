@@ -8,6 +8,13 @@ const sound = startSound()
 /** Plays a sound by its name. */
 export const playSound = (name: string): void => sound.play(name)
 
+/** Every button of the page is heard when it is pressed. */
+export function soundButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('button, [role="button"], summary')) sound.play('click')
+  })
+}
+
 /** Tells the caption of each sound that carries meaning; answers how to stop that. */
 export const onCaption = (listener: (caption: string) => void): (() => void) => sound.onCaption(listener)
 
