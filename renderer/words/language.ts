@@ -46,16 +46,17 @@ export function useWords(): Say {
   return (key, values = {}) => t(key, values)
 }
 
-export function useGameWords(game: string): SayGame {
-  const { t } = useTranslation(game)
-  return (key, values = {}) => t(key, values)
-}
-
-/** Words for what is drawn without React. */
+/** Words of a game, for what is drawn with React or without. */
 export const sayGame =
   (game: string): SayGame =>
   (key, values = {}) =>
     i18next.t(key, { ...values, ns: game })
+
+export function useGameWords(game: string): SayGame {
+  // Only to be told of another language.
+  useTranslation('app')
+  return sayGame(game)
+}
 
 /** Whether the game has words for the key. */
 export const hasWords = (game: string, key: string): boolean => i18next.exists(key, { ns: game })

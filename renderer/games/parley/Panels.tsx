@@ -3,7 +3,6 @@ import { useDesk } from '../../app/desk.ts'
 import { useSize } from '../../app/size.ts'
 import type { Choice } from './choice.ts'
 import { Account } from './panels/Account.tsx'
-import { BlackmailToday } from './panels/BlackmailToday.tsx'
 import { Decision } from './panels/Decision.tsx'
 import { Log } from './panels/Log.tsx'
 import { Mission } from './panels/Mission.tsx'
@@ -25,7 +24,6 @@ export function Panels() {
     <div className={`parley ${places.arrangement}`} style={{ fontSize: `calc(${unit}px * var(--text))` }}>
       {places.log ? <Log {...props} place={places.log} /> : <Sheets {...props} />}
       {places.mission && <Mission {...props} />}
-      {places.blackmail && <BlackmailToday {...props} place={places.blackmail} />}
       <Decision {...props} />
       <Account {...props} />
     </div>

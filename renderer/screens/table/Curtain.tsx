@@ -5,7 +5,7 @@ import { selectWaiting } from '../../app/selectors.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
-import { theStage } from './stage.ts'
+import { skip } from './stage.ts'
 
 const HOLD_MS = 450
 
@@ -53,7 +53,7 @@ function IAm({ seat, name, focus }: { seat: number; name: string; focus: boolean
   }, [focus])
   useEffect(() => () => clearTimeout(timer.current), [])
   const look = (): void => {
-    theStage()?.skip()
+    skip()
     dispatch(lookAs(seat))
   }
   const hold = (): void => {

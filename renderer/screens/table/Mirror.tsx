@@ -3,7 +3,7 @@ import { type Desk, pick } from '../../app/desk.ts'
 import type { Mark, Rect, Target } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
 import { setAsked } from './asked.ts'
-import { onStageChange, stageChanges, theStage } from './stage.ts'
+import { onStageChange, skip, stageChanges, theStage } from './stage.ts'
 
 const kindOf = (target: Target): string => target.split(':')[0] ?? ''
 const middle = ({ x, y, width, height }: Rect): [number, number] => [x + width / 2, y + height / 2]
@@ -64,7 +64,7 @@ export function Mirror({ desk }: { desk: Desk<unknown, unknown> }) {
             onBlur={() => focused(null)}
             onKeyDown={(event) => onKeyDown(event, target)}
             onClick={() => {
-              theStage()?.skip()
+              skip()
               pick(target)
             }}
           />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Typed } from '../../../engine/core/game.ts'
 import { type Desk, pick } from '../../app/desk.ts'
 import { playSound } from '../../app/sounds.ts'
 import { store, useStore } from '../../app/store.ts'
@@ -6,7 +7,7 @@ import { shownUpTo, stageIdle } from '../../app/table.ts'
 import type { TableStage, TableStageCallbacks } from '../../table/contract.ts'
 import { sayGame, useWords } from '../../words/language.ts'
 import { setAsked } from './asked.ts'
-import { onStageChange, setStage, stageChanged, theStage } from './stage.ts'
+import { onStageChange, setStage, skip, stageChanged, theStage } from './stage.ts'
 
 /** Without a stage everything has been shown as soon as it has come. Answers how to stop that. */
 function showWithoutStage(): () => void {
@@ -28,35 +29,47 @@ const callbacks: TableStageCallbacks = {
   onIdle: () => store.dispatch(stageIdle({ epoch: store.getState().table.epoch })),
   onLayout: stageChanged,
   onPick: (target) => {
-    theStage()?.skip()
+    skip()
     pick(target)
   },
   onAsk: setAsked,
   onSound: playSound,
 }
 
+/** The stage evolves views of its own; what the store keeps is frozen. */
+const copy = <T,>(value: T): T => JSON.parse(JSON.stringify(value))
+
 /** Hands on to the stage what has come since it was told last. */
-function feed(stage: TableStage): () => void {
+function feed(stage: TableStage, onFailure: (cause: unknown) => void): () => void {
   let epoch = -1
   let told = 0
   const bring = (): void => {
     const { table } = store.getState()
     if (table.latest === null) return
     if (table.epoch !== epoch) {
+      const before = epoch
       epoch = table.epoch
       told = 0
-      const { viewer } = table
-      // The stage evolves its own copy.
-      stage.snapshot(table.base, JSON.parse(JSON.stringify(table.began)), { viewer, seat: viewer === 'table' ? null : viewer })
+      const { viewer, base } = table
+      // A table that nobody has seen yet is dealt before our eyes.
+      if (before < 0 && base === 1) stage.events(1, copy(table.before))
+      else stage.snapshot(base, copy(table.began), { viewer, seat: viewer === 'table' ? null : viewer })
     }
-    const fresh = table.since.slice(told)
+    const fresh: Typed[] = copy(table.since.slice(told))
     if (fresh.length === 0) return
     const first = table.base + told + 1
     told = table.since.length
     stage.events(first, fresh)
   }
-  bring()
-  return store.subscribe(bring)
+  const bringSafely = (): void => {
+    try {
+      bring()
+    } catch (cause) {
+      onFailure(cause)
+    }
+  }
+  bringSafely()
+  return store.subscribe(bringSafely)
 }
 
 /** The table in pixels. If it cannot be drawn here, the list of moves plays the game just as well. */
@@ -71,11 +84,16 @@ export function StageHost({ desk }: { desk: Desk<unknown, unknown> }) {
     const place = host.current
     if (!place) return
     const life = new AbortController()
-    void raise(place, life.signal).catch((cause: unknown) => {
+    const drawing = new AbortController()
+    const giveUp = (cause: unknown): void => {
+      if (drawing.signal.aborted) return
       console.error('the table could not be drawn', cause)
       setBroken(true)
+      drawing.abort()
       life.signal.addEventListener('abort', showWithoutStage())
-    })
+    }
+    life.signal.addEventListener('abort', () => drawing.abort())
+    raise(place, drawing.signal).catch(giveUp)
     return () => life.abort()
 
     async function raise(element: HTMLDivElement, signal: AbortSignal): Promise<void> {
@@ -94,13 +112,15 @@ export function StageHost({ desk }: { desk: Desk<unknown, unknown> }) {
         callbacks,
       })
       if (signal.aborted) return stage.destroy()
-      const unfeed = feed(stage)
+      const unfeed = feed(stage, giveUp)
       setStage(stage)
-      signal.addEventListener('abort', () => {
+      const lower = (): void => {
         unfeed()
         setStage(null)
         stage.destroy()
-      })
+      }
+      if (signal.aborted) lower()
+      else signal.addEventListener('abort', lower)
     }
   }, [card.table, renderer, quiet, reducedMotion])
   useStageSettings(desk, language)

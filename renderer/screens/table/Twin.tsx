@@ -5,7 +5,7 @@ import { preferred } from '../../app/preferences.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { theStage } from './stage.ts'
+import { skip } from './stage.ts'
 
 type Entry = { action: Typed; label: string }
 
@@ -21,7 +21,7 @@ export function Twin({ desk }: { desk: Desk<unknown, unknown> }) {
     groups.set(group, [...(groups.get(group) ?? []), { action, label }])
   }
   const doIt = (action: Typed): void => {
-    theStage()?.skip()
+    skip()
     dispatch(act(action))
   }
   return (

@@ -7,6 +7,15 @@ let changes = 0
 
 export const theStage = (): TableStage | null => stage
 
+/** Shows at once what has happened; whatever fails in the drawing must not keep a person from acting. */
+export function skip(): void {
+  try {
+    stage?.skip()
+  } catch (cause) {
+    console.error('the table could not be skipped', cause)
+  }
+}
+
 export function setStage(next: TableStage | null): void {
   stage = next
   stageChanged()

@@ -5,7 +5,7 @@ import { go, type Side } from '../../app/route.ts'
 import { store } from '../../app/store.ts'
 import { askedWhy } from '../../app/table.ts'
 import { closeSide } from './SidePanel.tsx'
-import { theStage } from './stage.ts'
+import { skip } from './stage.ts'
 
 const writes = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, select, textarea')
 
@@ -28,7 +28,7 @@ export function useKeys(desk: Desk<unknown, unknown> | null, side: Side | null):
       '?': () => open({ panel: 'help' }),
       r: () => open({ panel: 'rules', clause: null }),
       w: () => open({ panel: 'rules', clause: store.getState().table.why?.clause ?? null }),
-      s: () => theStage()?.skip(),
+      s: () => skip(),
       l: () => store.dispatch(preferred({ twin: !store.getState().preferences.twin })),
       m: () => store.dispatch(preferred({ mute: !store.getState().preferences.mute })),
     }

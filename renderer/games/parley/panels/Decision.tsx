@@ -1,6 +1,6 @@
 import { pick, takeBack } from '../../../app/desk.ts'
 import { useStore } from '../../../app/store.ts'
-import { theStage } from '../../../screens/table/stage.ts'
+import { skip } from '../../../screens/table/stage.ts'
 import { Button } from '../../../screens/ui/Button.tsx'
 import type { Target } from '../../../table/contract.ts'
 import { useWords } from '../../../words/language.ts'
@@ -12,7 +12,7 @@ import { Prompt } from './Prompt.tsx'
 
 /** A click on a button of a panel: what is still to be shown is shown first. */
 export function choose(target: Target): void {
-  theStage()?.skip()
+  skip()
   pick(target)
 }
 
@@ -43,14 +43,7 @@ export function Skip({ idle }: { idle: boolean }) {
   const speed = useStore((state) => state.preferences.speed)
   if (idle || speed === 'instant') return null
   return (
-    <Button
-      look="quiet"
-      icon="fast-forward-button"
-      title={say('table.skip')}
-      label={say('table.skipText')}
-      testId="skip"
-      onClick={() => theStage()?.skip()}
-    />
+    <Button look="quiet" icon="fast-forward-button" title={say('table.skip')} label={say('table.skipText')} testId="skip" onClick={skip} />
   )
 }
 

@@ -21,39 +21,29 @@ export function Mission({ desk, places }: PanelProps) {
   const mission = seat === null ? null : view.missions[seat]
   if (!places.missionButton || !mission) return null
   return (
-    <>
-      {!places.compact && places.mission && places.missionCard && (
-        <Place
-          rect={{ ...places.missionButton, y: places.missionCard.y, height: places.missionButton.y - places.missionCard.y - 8 }}
-          className="mission-title"
-        >
-          <h2>{words('panel.crown')}</h2>
-        </Place>
-      )}
-      <Place rect={places.missionButton} className="mission" label={words('panel.crown')}>
-        <button
-          type="button"
-          className="button mission-hold"
-          data-key="v"
-          data-testid="mission"
-          aria-pressed={up}
-          aria-label={
-            up ? words('mission.line', { country: words(`countries.${mission}.name`) }) : `${words('panel.crown')}: ${words('panel.hold')}`
-          }
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            setUp(true)
-          }}
-          onPointerUp={() => setUp(false)}
-          onPointerCancel={() => setUp(false)}
-          onContextMenu={(event) => event.preventDefault()}
-          onClick={(event) => event.detail === 0 && setUp(!up)}
-          onBlur={() => setUp(false)}
-        >
-          {up ? <Seal country={mission} size="2em" /> : <Icon name="sight-disabled" />}
-          {!places.compact && <span className="button-line">{up ? words(`countries.${mission}.name`) : words('panel.hold')}</span>}
-        </button>
-      </Place>
-    </>
+    <Place rect={places.missionButton} className="mission" label={words('panel.crown')}>
+      <button
+        type="button"
+        className="button mission-hold"
+        data-key="v"
+        data-testid="mission"
+        aria-pressed={up}
+        aria-label={
+          up ? words('mission.line', { country: words(`countries.${mission}.name`) }) : `${words('panel.crown')}: ${words('panel.hold')}`
+        }
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          setUp(true)
+        }}
+        onPointerUp={() => setUp(false)}
+        onPointerCancel={() => setUp(false)}
+        onContextMenu={(event) => event.preventDefault()}
+        onClick={(event) => event.detail === 0 && setUp(!up)}
+        onBlur={() => setUp(false)}
+      >
+        {up ? <Seal country={mission} size="2em" /> : <Icon name="sight-disabled" />}
+        {!places.compact && <span className="button-line">{up ? words(`countries.${mission}.name`) : words('panel.hold')}</span>}
+      </button>
+    </Place>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Menu } from '../../../screens/table/Menu.tsx'
 import { Icon } from '../../../screens/ui/Icon.tsx'
-import { BlackmailPrices } from './BlackmailToday.tsx'
+import { BlackmailPrices } from './BlackmailPrices.tsx'
 import { Entries } from './Log.tsx'
 import { type PanelProps, Place } from './Place.tsx'
 

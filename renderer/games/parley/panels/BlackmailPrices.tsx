@@ -1,31 +1,21 @@
 import { stepNow } from '../../../../engine/games/parley/options.ts'
 import { Icon } from '../../../screens/ui/Icon.tsx'
-import type { Rect } from '../../../table/contract.ts'
-import { type PanelProps, Place } from './Place.tsx'
+import type { PanelProps } from './Place.tsx'
 import { Silver } from './Seal.tsx'
 
-/** 8.3 What a guess is worth today: a yes, and a maybe with what it lays aside. */
-export function BlackmailToday({ desk, place }: PanelProps & { place: Rect }) {
-  const { words } = desk
-  return (
-    <Place rect={place} className="today walnut" label={words('panel.blackmailToday')}>
-      <BlackmailPrices desk={desk} />
-    </Place>
-  )
-}
-
+/** 8.3 What a guess is worth today, where the table has no room to say it: a yes, and a maybe with what it lays aside. */
 export function BlackmailPrices({ desk }: Pick<PanelProps, 'desk'>) {
   const { shown, words } = desk
   const sum = stepNow(shown.options.blackmailPay, shown.sieges)
   return (
     <>
-      <header>
+      <div className="today-head">
         <Icon name="cloak-dagger" />
         <div>
           <h2>{words('panel.blackmailToday')}</h2>
           <p>{words('panel.rightGuess')}</p>
         </div>
-      </header>
+      </div>
       <p className="today-prices">
         <span>
           {words('panel.yes')} <b>{sum}</b> <Silver />
