@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fastChance } from '../../engine/core/chance.ts'
-import { act, fold, replay } from '../../engine/core/table.ts'
-import { game } from '../../engine/games/parley/index.ts'
-import { table } from '../games/parley/table.ts'
+import { fastChance } from '../../../engine/core/chance.ts'
+import { act, fold, replay } from '../../../engine/core/table.ts'
+import { game } from '../../../engine/games/parley/index.ts'
+import { table } from './table.ts'
 
 const ILL = { type: 'siege', port: 'malta' }
 const WELL = { type: 'siege', port: 'malta', vote: 'open' }
