@@ -7,6 +7,8 @@ import type { Product } from './art/product.ts'
 import { allProducts } from './art/products.ts'
 
 async function bake(product: Product, painter: Painter, manifest: Manifest): Promise<void> {
+  // Before the work, which takes a while: a source that changes meanwhile must not count as baked.
+  const sources = sourcesOf(product)
   const started = Date.now()
   const files = await product.bake(painter)
   for (const old of Object.keys(manifest[product.name]?.files ?? {})) if (!(old in files)) rmSync(path.join(ASSETS, old), { force: true })
@@ -15,7 +17,7 @@ async function bake(product: Product, painter: Painter, manifest: Manifest): Pro
     writeFileSync(path.join(ASSETS, name), content)
   }
   manifest[product.name] = {
-    sources: sourcesOf(product),
+    sources,
     files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, sha256(content)])),
   }
   writeManifest(manifest)

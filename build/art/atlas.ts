@@ -12,8 +12,8 @@ export type Sprite = {
   borders?: { left: number; top: number; right: number; bottom: number }
 }
 
-export type Placed = { sprite: Sprite; x: number; y: number }
-export type Packed = { width: number; height: number; placed: Placed[] }
+type Placed = { sprite: Sprite; x: number; y: number }
+type Packed = { width: number; height: number; placed: Placed[] }
 
 /** Transparent px round each sprite, so that no mip level mixes neighbours. */
 const GAP = 4

@@ -2,7 +2,7 @@ import { icon } from './icon.ts'
 import { BRASS, INK } from './palette.ts'
 import { centred, circle, clip, grow, num, path, pen, place, rect } from './svg.ts'
 
-export type CardSize = { width: number; height: number }
+type CardSize = { width: number; height: number }
 
 /** Aged paper with a double ruled border, `body` on it, both round the origin. */
 export function paperCard({ width, height }: CardSize, body: string, fill = 'paper'): string {

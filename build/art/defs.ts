@@ -130,5 +130,5 @@ function numeralFace(): string {
 /** A whole drawing as one SVG document. */
 export function picture(width: number, height: number, body: string): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${numeralFace()}${gradients.join('')}${filters.join('')}${hatchings}</defs>${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${body.includes('"Numerals"') ? numeralFace() : ''}${gradients.join('')}${filters.join('')}${hatchings}</defs>${body}</svg>`
 }

@@ -3,7 +3,7 @@ import { type Box, num } from './svg.ts'
 
 type Along = number | ((y: number) => number)
 
-export type Burin = Box & {
+type Burin = Box & {
   /** Distance of the lines, px; may grow towards us. */
   step?: Along
   /** Thickness of a line where it is darkest, px. */

@@ -9,10 +9,9 @@ const collection = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 ) as Collection
 
-const used = new Set<string>()
-
-/** Names of all icons drawn so far, for the credits. */
-export const usedIcons = (): string[] => [...used].sort()
+/** Who drew each icon that we use (the collection does not say); an icon without an author is not drawn. */
+// Our own list, of a known shape.
+export const AUTHORS = JSON.parse(readFileSync(new URL('authors.json', import.meta.url), 'utf8')) as Record<string, string>
 
 export const hasIcon = (name: string): boolean => name in collection.icons
 
@@ -20,11 +19,11 @@ export const hasIcon = (name: string): boolean => name in collection.icons
 export function iconBody(name: string): string {
   const found = collection.icons[name]
   if (!found) throw new Error(`no such icon: ${name}`)
-  used.add(name)
+  if (!(name in AUTHORS)) throw new Error(`no author for the icon ${name}: add it to build/art/authors.json`)
   return found.body
 }
 
-export type IconLook = { opacity?: number; turn?: number; flip?: boolean; stroke?: string; strokeWidth?: number }
+type IconLook = { opacity?: number; turn?: number; flip?: boolean; stroke?: string; strokeWidth?: number }
 
 /** An icon `size` px square round (x, y). A gradient may be its colour. */
 export function icon(name: string, x: number, y: number, size: number, colour: string, look: IconLook = {}): string {

@@ -3,15 +3,20 @@ import { describeSheet, drawSheet, pack, type Sprite } from './atlas.ts'
 import type { Painter } from './browser.ts'
 import { picture } from './defs.ts'
 import type { Files } from './product.ts'
+import { place } from './svg.ts'
 
-export type Picture = { path: string; width: number; height: number; quality?: number }
+type Picture = { path: string; width: number; height: number; quality?: number }
 
 const webp = (image: Sharp, quality: number): Promise<Buffer> =>
   image.webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 5 }).toBuffer()
 
 /** A drawing as `<path>@1x.webp` and `@2x.webp`: painted once, large, and made smaller with care. */
-export async function bakePicture(painter: Painter, svg: string, { path, width, height, quality = 88 }: Picture): Promise<Files> {
-  const large = await painter.paint(picture(width, height, svg), width, height, 2)
+export async function bakePicture(painter: Painter, svg: string, look: Picture): Promise<Files> {
+  return bothSizes(await painter.paint(picture(look.width, look.height, svg), look.width, look.height, 2), look)
+}
+
+/** A painting at 2x as its two files. */
+export async function bothSizes(large: Buffer, { path, width, height, quality = 88 }: Picture): Promise<Files> {
   return {
     [`${path}@2x.webp`]: await webp(sharp(large), quality),
     [`${path}@1x.webp`]: await webp(
@@ -34,7 +39,19 @@ export async function bakeAtlas(painter: Painter, sprites: readonly Sprite[], pa
 }
 
 /** A drawing as one WebP of exactly this size. */
-export async function bakeSingle(painter: Painter, svg: string, { path, width, height, quality = 88 }: Picture, scale = 1): Promise<Files> {
-  const png = await painter.paint(picture(width, height, svg), width, height, scale)
+export async function bakeSingle(painter: Painter, svg: string, { path, width, height, quality = 88 }: Picture): Promise<Files> {
+  const png = await painter.paint(picture(width, height, svg), width, height, 1)
   return { [path]: await webp(sharp(png), quality) }
+}
+
+/** Small drawings round their own origins, painted side by side and cut apart: paths with drawings. */
+export async function bakeRow(
+  painter: Painter,
+  row: readonly (readonly [path: string, svg: string])[],
+  { width, height }: { width: number; height: number },
+): Promise<Files> {
+  const body = row.map(([, svg], i) => place({ x: width * (i + 0.5), y: height / 2 }, svg)).join('')
+  const png = await painter.paint(picture(width * row.length, height, body), width * row.length, height, 1)
+  const cut = (i: number) => webp(sharp(png).extract({ left: width * i, top: 0, width, height }), 90)
+  return Object.fromEntries(await Promise.all(row.map(async ([path], i) => [path, await cut(i)] as const)))
 }

@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const ASSETS = path.join(ROOT, 'assets')
 
 /** What was baked from what. */
-export type Entry = { sources: Record<string, string>; files: Record<string, string> }
+type Entry = { sources: Record<string, string>; files: Record<string, string> }
 export type Manifest = Record<string, Entry>
 
 export const sha256 = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex')
@@ -53,7 +53,7 @@ export function readManifest(): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }
 
-export type Fault = { product: string; what: 'stale' | 'missing' | 'changed'; where: string }
+type Fault = { product: string; what: 'stale' | 'missing' | 'changed'; where: string }
 
 /** What must be baked anew: a source has changed, or a file is gone or not the one that was baked. */
 export function faultsOf(products: readonly Product[], manifest: Manifest): Fault[] {

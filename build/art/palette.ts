@@ -1,7 +1,6 @@
 export const INK = '#3a2714'
 export const BRASS = '#c9a860'
 export const GOLD = '#e2b54a'
-export const PALE = '#f0e2c0'
 export const DARK = '#1c130b'
 export const ATTACK = '#8d2a1d'
 export const DEFENCE = '#2c4a63'

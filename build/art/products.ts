@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
+import { sounds } from '../sound/index.ts'
+import { appIcon } from './appIcon.ts'
+import { credits } from './credits.ts'
 import { fonts } from './fonts.ts'
 import { grounds } from './grounds.ts'
+import { harbour } from './harbour/scene.ts'
 import { iconSheet } from './icons.ts'
 import type { Product } from './product.ts'
 
@@ -8,5 +12,14 @@ import type { Product } from './product.ts'
 export async function allProducts(): Promise<Product[]> {
   const games = readdirSync(new URL('./games/', import.meta.url)).sort()
   const modules = await Promise.all(games.map((game) => import(new URL(`./games/${game}/index.ts`, import.meta.url).href)))
-  return [iconSheet, fonts, grounds, ...modules.flatMap((module: { products: Product[] }) => module.products)]
+  return [
+    iconSheet,
+    fonts,
+    credits,
+    grounds,
+    appIcon,
+    harbour,
+    sounds,
+    ...modules.flatMap((module: { products: Product[] }) => module.products),
+  ]
 }

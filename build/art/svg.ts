@@ -1,6 +1,6 @@
 /** The few SVG words that every drawing of ours is made of. */
 export type Point = readonly [x: number, y: number]
-export type Attributes = Record<string, string | number | undefined>
+type Attributes = Record<string, string | number | undefined>
 
 export const num = (value: number, digits = 1): number => Number(value.toFixed(digits))
 
@@ -43,7 +43,7 @@ export const grow = (box: Box, by: number): Box => ({
   height: box.height + 2 * by,
 })
 
-export type Place = { x?: number; y?: number; turn?: number; scale?: number; flip?: boolean; filter?: string; opacity?: number }
+type Place = { x?: number; y?: number; turn?: number; scale?: number; flip?: boolean; filter?: string; opacity?: number }
 
 export function place({ x = 0, y = 0, turn = 0, scale = 1, flip = false, filter, opacity }: Place, body: string): string {
   const steps = [

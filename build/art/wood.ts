@@ -1,7 +1,8 @@
-import { rng } from './random.ts'
-import { type Box, circle, num, pen, rect, uid } from './svg.ts'
+import { engrave } from './engrave.ts'
+import { noise, rng } from './random.ts'
+import { type Box, circle, clip, num, pen, rect, uid } from './svg.ts'
 
-export type Boards = Box & {
+type Boards = Box & {
   seed: number
   /** Height of the farthest board, px, and how each grows towards us. */
   first: number
@@ -31,11 +32,43 @@ export function boards(look: Boards): string {
   return s
 }
 
+/** The grain of one board under the burin: it flows, and parts round a knot or two. */
+function grainLines({ x, y, width, height }: Box, random: () => number): string {
+  const seed = Math.floor(random() * 1e6)
+  const tone = noise(seed)
+  const flow = noise(seed + 1)
+  const knots = Array.from({ length: Math.round(width / 900) }, () => ({
+    x: x + random() * width,
+    y: y + height * (0.3 + random() * 0.4),
+    r: height * (0.1 + random() * 0.08),
+  }))
+  const part = (px: number, py: number) =>
+    knots.reduce((sum, knot) => {
+      const away = (py - knot.y) / knot.r
+      return sum + Math.sign(away) * knot.r * 1.1 * Math.exp(-(((px - knot.x) / (knot.r * 4)) ** 2) - (away / 2.2) ** 2)
+    }, 0)
+  const scale = Math.max(0.5, height / 150)
+  return engrave({
+    x,
+    y: y + 3,
+    width,
+    height: height - 4,
+    step: Math.max(2.6, 4.6 * scale),
+    max: Math.max(1.1, 1.7 * scale),
+    dx: 10,
+    fill: '#0d0602',
+    opacity: 0.42,
+    dark: (px, py) => Math.max(0, tone(px / (170 * scale), py / (11 * scale)) * 1.5 - 0.62),
+    wave: (px, py) => (flow(px / (260 * scale), py / (60 * scale), 2) - 0.5) * height * 0.16 + part(px, py),
+  })
+}
+
 function drawBoard(box: Box, { gap = 0.72, lip = 0.22, nails = true }: Boards, random: () => number): string {
   const { x, y, width, height } = box
   const tone = random()
   const crack = Math.max(1.6, Math.min(6, height * 0.035))
   const parts = [
+    clip(rect(box), grainLines(box, random)),
     rect(box, { fill: tone < 0.5 ? '#2a1606' : '#fff0c8', opacity: num(tone < 0.5 ? 0.05 + tone * 0.22 : (tone - 0.5) * 0.2, 2) }),
     rect({ x, y, width, height: crack }, { fill: '#150b04', opacity: gap }),
     rect({ x, y: y + crack, width, height: Math.max(0.8, Math.min(2.4, height * 0.016)) }, { fill: '#fff0c8', opacity: lip }),

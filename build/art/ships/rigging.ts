@@ -1,4 +1,6 @@
+import { engrave } from '../engrave.ts'
 import { icon } from '../icon.ts'
+import { noise } from '../random.ts'
 import { circle, clip, num, path, pen, rect } from '../svg.ts'
 
 export const WOOD_INK = '#2b1d12'
@@ -19,7 +21,7 @@ export type Livery = {
   furled?: boolean
 }
 
-export type Sail = { x: number; y: number; top: number; foot: number; height: number }
+type Sail = { x: number; y: number; top: number; foot: number; height: number }
 
 /** A square sail on its yard, filled by the wind; or stowed on it. */
 export function squareSail(sail: Sail, livery: Livery, sign?: { name: string; size: number }): string {
@@ -37,6 +39,7 @@ export function squareSail(sail: Sail, livery: Livery, sign?: { name: string; si
   return [
     path(cloth, { fill: livery.cloth ?? 'url(#sail)', stroke: WOOD_INK, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }),
     path(cloth, { fill: 'url(#sheen)', opacity: 0.55 }),
+    clip(path(cloth, {}), sailShade(sail, belly)),
     seams(sail, belly),
     sign
       ? icon(sign.name, sail.x + belly * 0.7, y + h * 0.47, Math.min(sail.foot, h) * sign.size, livery.signColour ?? '#5a2a18', {
@@ -45,6 +48,32 @@ export function squareSail(sail: Sail, livery: Livery, sign?: { name: string; si
       : '',
     pen(`M${num(left - 4)} ${num(y)}H${num(right + 4)}`, 2.1, WOOD_INK, { 'stroke-linecap': 'round' }),
   ].join('')
+}
+
+/** The burin darkens both leeches and the foot, where the cloth turns away from the light. */
+function sailShade({ x, y, top, foot, height: h }: Sail, belly: number): string {
+  const grain = noise(Math.round(x + y + foot))
+  const half = Math.max(top, foot) / 2
+  const dark = (px: number, py: number) => {
+    const across = (px - x - belly * 0.6) / half
+    return Math.max(
+      0,
+      Math.abs(across) ** 2.2 * (across > 0 ? 1 : 0.75) + ((py - y) / h) ** 3 * 0.4 + (grain(px / 9, py / 4) - 0.5) * 0.35 - 0.18,
+    )
+  }
+  return engrave({
+    x: x - half - 4,
+    y: y + 1,
+    width: 2 * half + belly * 2 + 8,
+    height: h,
+    step: 1.7,
+    max: 0.85,
+    min: 0.1,
+    dx: 3,
+    fill: '#4a2f17',
+    opacity: 0.5,
+    dark,
+  })
 }
 
 function seams({ x, y, top, foot, height: h }: Sail, belly: number): string {
@@ -95,7 +124,7 @@ export function shroud(x: number, top: number, foot: number, width: number): str
   return pen(d, 0.45, WOOD_INK, { 'stroke-opacity': 0.75 })
 }
 
-export type Flag = { x: number; y: number; width: number; height: number }
+type Flag = { x: number; y: number; width: number; height: number }
 
 /** A flag on the wind; a negative width streams to the left. */
 export function flag({ x, y, width: w, height: h }: Flag, livery: Livery, signed = false): string {
@@ -132,7 +161,23 @@ export function planks(count: number, from: number, to: number, sag: number): st
 
 /** A hull with what is painted on it, its keel in shade. */
 export function hull(outline: string, painted: string): string {
-  const shade = rect({ x: -110, y: -6, width: 230, height: 12 }, { fill: 'url(#hatch)', opacity: 0.45 })
+  const grain = noise(painted.length)
+  const dark = (x: number, y: number) =>
+    Math.max(0, 0.2 + (y + 40) / 62 + (Math.abs(x) / 110) ** 3 * 0.5 + (grain(x / 14, y / 3) - 0.5) * 0.9 - 0.34)
+  const shade = engrave({
+    x: -112,
+    y: -78,
+    width: 240,
+    height: 84,
+    step: 1.6,
+    max: 0.95,
+    min: 0.1,
+    dx: 3,
+    fill: '#140a04',
+    opacity: 0.55,
+    dark,
+    wave: (x) => -((x / 110) ** 2) * 7,
+  })
   return [
     path(outline, { fill: 'url(#hull)', stroke: WOOD_INK, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
     clip(path(outline, {}), painted + shade),

@@ -5,47 +5,60 @@ import { icon } from '../../icon.ts'
 import { ATTACK, DEFENCE, INK } from '../../palette.ts'
 import { noise, rng } from '../../random.ts'
 import { circle, clip, num, path, pen, place, rect } from '../../svg.ts'
+import { vignette } from '../../vignette.ts'
+import { woodcut } from '../../woodcut.ts'
 import { COUNTRIES, type Country, LOOK } from './countries.ts'
 import { seal } from './seals.ts'
+import { HORIZON, homeShore } from './shores.ts'
+import { foot, VIEW, WINDOW, windowFrame } from './votes.ts'
 
 const CARD = { width: 176, height: 254 }
 const BLACKMAIL = { width: 132, height: 190 }
 const PORT = { width: 204, height: 284 }
 
-/** My secret crown: the country's arms under a crown. */
+/** My secret crown: the country's arms over home waters. */
 function mission(country: Country): string {
+  const tint = country === 'berberis' ? '#8a7a58' : country === 'spaniards' ? '#4a3f36' : LOOK[country].colour
+  const picture = [
+    clip(
+      path(WINDOW, {}),
+      vignette({ view: VIEW, horizon: HORIZON, colour: tint, seed: COUNTRIES.indexOf(country) * 5 + 70, shore: homeShore() }),
+    ),
+    windowFrame(),
+    icon('laurels', 0, 13, 134, '#fbf0d4', { stroke: '#fbf0d4', strokeWidth: 20, opacity: 0.7 }) + icon('laurels', 0, 13, 134, '#6b5a2a'),
+    place({ y: 2, scale: 0.92 }, arms(country)),
+    icon('queen-crown', 1.2, -62.6, 50, '#2b1a0c', { opacity: 0.5 }) +
+      icon('queen-crown', 0, -64, 50, 'url(#brass)', { stroke: '#4a2f0c', strokeWidth: 16 }),
+  ]
+  return paperCard(CARD, corners(150, 228, ATTACK) + place({ y: -29 }, picture.join('')) + foot(ATTACK))
+}
+
+/** A shield in the country's colour, shaded by the burin. */
+function arms(country: Country): string {
   const { colour, sign, icon: name } = LOOK[country]
   const grain = noise(COUNTRIES.indexOf(country) + 60)
-  const shield = 'M-52 -58H52V4Q52 46 0 68Q-52 46 -52 4Z'
-  const tone = (x: number, y: number) => Math.max(0, 0.18 + (x + 52) / 170 + (grain(x / 24, y / 24) - 0.5) * 0.6)
-  const arms = [
-    clip(
-      path(shield, {}),
-      path(shield, { fill: colour }) +
-        engrave({
-          x: -54,
-          y: -60,
-          width: 108,
-          height: 130,
-          step: 3,
-          max: 1.5,
-          dx: 5,
-          fill: country === 'berberis' ? '#8a7a58' : '#000',
-          opacity: 0.4,
-          dark: tone,
-        }),
-    ),
-    pen(shield, 6, '#fbf0d4', { opacity: 0.85 }),
+  const shield = 'M-46 -50H46V4Q46 42 0 64Q-46 42 -46 4Z'
+  const tone = (x: number, y: number) => Math.max(0, 0.18 + (x + 46) / 150 + (grain(x / 24, y / 24) - 0.5) * 0.6)
+  const shade = engrave({
+    x: -48,
+    y: -52,
+    width: 96,
+    height: 118,
+    step: 2.6,
+    max: 1.4,
+    dx: 4,
+    fill: country === 'berberis' ? '#8a7a58' : '#000',
+    opacity: 0.42,
+    dark: tone,
+  })
+  return [
+    clip(path(shield, {}), path(shield, { fill: colour }) + shade),
+    pen(shield, 6, '#fbf0d4', { opacity: 0.9 }),
     pen(shield, 2.4, INK),
     place({ scale: 0.9, y: 0.5 }, pen(shield, 1.2, sign, { opacity: 0.7 })),
-    icon(name, 1.5, 3, 80, '#000', { opacity: 0.3 }),
-    icon(name, 0, 0, 80, sign),
+    icon(name, 1.5, 3, 72, '#000', { opacity: 0.3 }),
+    icon(name, 0, 0, 72, sign),
   ].join('')
-  const crown =
-    icon('queen-crown', 1.4, -99.5, 52, INK, { opacity: 0.5 }) +
-    icon('queen-crown', 0, -101, 52, 'url(#brass)', { stroke: '#4a2f0c', strokeWidth: 14 })
-  const foot = pen('M-62 69H62', 1.2, ATTACK) + path('M0 65.500L5 69L0 72.500L-5 69Z', { fill: ATTACK })
-  return paperCard(CARD, corners(150, 228, ATTACK) + crown + place({ y: -16, scale: 0.96 }, arms) + foot)
 }
 
 /** A crown, and wax over the ribbon: nobody has looked. */
@@ -74,8 +87,7 @@ function blackmail(country: Country): string {
         engrave({ x: -50, y: -52, width: 100, height: 134, step: 2.7, max: 1.8, dx: 5, opacity: 0.7, dark: tone }),
     ),
     '<ellipse cx="0" cy="14" rx="44" ry="62" fill="none" stroke="#3a2714" stroke-width="1.6"/><ellipse cx="0" cy="14" rx="47.500" ry="65.500" fill="none" stroke="#3a2714" stroke-width=".7"/>',
-    icon('cloak-dagger', 2.4, 18, 96, '#b58a4a', { opacity: 0.6 }),
-    icon('cloak-dagger', 0, 16, 96, '#2b1c10'),
+    woodcut('cloak-dagger', { x: 0, y: 16, size: 98, colour: '#2b1c10' }),
   ].join('')
   return paperCard(BLACKMAIL, picture + place({ x: -38, y: -67 }, seal(country, 24)))
 }

@@ -1,6 +1,5 @@
-import { bakeAtlas, bakePicture, bakeSingle } from '../../image.ts'
+import { bakeAtlas, bakePicture, bakeRow, bakeSingle } from '../../image.ts'
 import type { Product } from '../../product.ts'
-import { place } from '../../svg.ts'
 import { cameo, cameoSprites } from './cameos.ts'
 import { cardSprites } from './cards.ts'
 import { drawChart } from './chart/chart.ts'
@@ -10,6 +9,7 @@ import { CORSAIRS } from './corsairs.ts'
 import { COUNTRIES } from './countries.ts'
 import { furnitureSprites } from './furniture.ts'
 import { overlaySprites } from './overlays.ts'
+import { drawPoster, POSTER } from './poster.ts'
 import { pennantSprites, seal, sealSprites } from './seals.ts'
 import { drawTable, TABLE } from './table.ts'
 import { tokenSprites } from './tokens.ts'
@@ -53,30 +53,31 @@ export const products: Product[] = [
     bake: (painter) => bakePicture(painter, drawTable(), { path: `${HOME}/table`, ...TABLE, quality: 80 }),
   },
   {
+    name: `${HOME}/poster`,
+    source: from('poster.ts'),
+    also: [...ICONS, 'world-atlas'],
+    bake: (painter) => bakeSingle(painter, drawPoster(), { path: `${HOME}/poster.webp`, ...POSTER }),
+  },
+  {
     name: `${HOME}/faces`,
     source: from('cameos.ts'),
     also: ICONS,
-    async bake(painter) {
-      const faces = CORSAIRS.map((who) =>
-        bakeSingle(painter, place({ x: 96, y: 112 }, cameo(who, 102)), { path: `${HOME}/faces/${who}.webp`, width: 192, height: 224 }),
-      )
-      return Object.assign({}, ...(await Promise.all(faces)))
-    },
+    bake: (painter) =>
+      bakeRow(
+        painter,
+        CORSAIRS.map((who) => [`${HOME}/faces/${who}.webp`, cameo(who, 102)]),
+        { width: 192, height: 224 },
+      ),
   },
   {
     name: `${HOME}/seals`,
     source: from('seals.ts'),
     also: ICONS,
-    async bake(painter) {
-      const seals = COUNTRIES.map((country) =>
-        bakeSingle(
-          painter,
-          place({ x: 48, y: 48 }, seal(country, 42)),
-          { path: `${HOME}/seals/${country}.webp`, width: 96, height: 96 },
-          1,
-        ),
-      )
-      return Object.assign({}, ...(await Promise.all(seals)))
-    },
+    bake: (painter) =>
+      bakeRow(
+        painter,
+        COUNTRIES.map((country) => [`${HOME}/seals/${country}.webp`, seal(country, 42)]),
+        { width: 96, height: 96 },
+      ),
   },
 ]

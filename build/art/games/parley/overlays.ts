@@ -5,7 +5,7 @@ import { closed, hexagon, path, pen, place, radial } from '../../svg.ts'
 export const HEX = 62.5
 const outline = (inset: number) => closed(hexagon(0, 0, HEX - inset))
 
-const inkLine = () =>
+export const drawHex = () =>
   [
     path(outline(3), { fill: '#f6e9c8', 'fill-opacity': 0.22 }),
     pen(outline(3), 2.2, '#3d2a17', { 'stroke-linejoin': 'round' }),
@@ -84,7 +84,7 @@ function spark(): string {
 const HEX_SIZE = { width: 120, height: 136 }
 
 export const overlaySprites: Sprite[] = [
-  { name: 'hex', ...HEX_SIZE, draw: inkLine },
+  { name: 'hex', ...HEX_SIZE, draw: drawHex },
   { name: 'hex-may', ...HEX_SIZE, draw: maybeChosen },
   { name: 'hex-closed', ...HEX_SIZE, draw: shut },
   { name: 'hex-chosen', ...HEX_SIZE, draw: chosen },

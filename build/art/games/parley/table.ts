@@ -1,5 +1,3 @@
-import { engrave } from '../../engrave.ts'
-import { noise } from '../../random.ts'
 import { radial, rect } from '../../svg.ts'
 import { boards } from '../../wood.ts'
 
@@ -16,30 +14,12 @@ export function drawTable(): string {
       growth: 1,
       most: 216,
       octaves: 3,
-      matrix: '.17 0 0 0 .085 .107 0 0 0 .056 .062 0 0 0 .034 0 0 0 0 1',
+      matrix: '.135 0 0 0 .055 .080 0 0 0 .034 .045 0 0 0 .019 0 0 0 0 1',
       gap: 0.75,
       lip: 0.1,
       nails: false,
-    }) +
-    burin() +
-    light()
+    }) + light()
   )
-}
-
-function burin(): string {
-  const shade = noise(3)
-  const flow = noise(6)
-  const away = (x: number, y: number) => Math.min(1, Math.hypot((x - 960) / 1000, (y - 380) / 620) * 0.9)
-  return engrave({
-    ...ALL,
-    step: 6.4,
-    max: 1.9,
-    dx: 14,
-    fill: '#0a0502',
-    opacity: 0.34,
-    dark: (x, y) => Math.max(0, (0.25 + away(x, y) * 0.75) * (0.3 + shade(x / 240, y / 16) * 1.1) - 0.3),
-    wave: (x, y) => (flow(x / 300, y / 90, 2) - 0.5) * 28,
-  })
 }
 
 function light(): string {

@@ -1,7 +1,10 @@
 import type { Sprite } from '../../atlas.ts'
+import { engrave } from '../../engrave.ts'
 import { icon } from '../../icon.ts'
 import { ATTACK, BRASS } from '../../palette.ts'
-import { circle, ellipse, num, path, pen, place } from '../../svg.ts'
+import { noise } from '../../random.ts'
+import { circle, clip, ellipse, num, path, pen, place } from '../../svg.ts'
+import { woodcut } from '../../woodcut.ts'
 
 const INK = '#1f130a'
 const edge = (width: number) => ({ stroke: INK, 'stroke-width': width, 'stroke-linejoin': 'round' })
@@ -13,14 +16,28 @@ const stand = () =>
     pen('M-38 13q8 -3 16 0t16 0t16 0t16 0t14 0', 1.2, '#d6e4d6'),
   ].join('')
 
+const MAIN = 'M32 -25L-25 -76Q-17 -44 -30 -15Q4 -11 32 -25Z'
+const FORE = 'M58 -20L17 -56Q22 -34 14 -14Q36 -11 58 -20Z'
+const HULL = 'M-50 -14Q-52 -19 -46 -19L-36 -10Q0 -3 40 -8L70 -13L69 -9L46 -1Q36 7 16 8L-28 8Q-46 5 -50 -14Z'
+
+/** Shade under the burin, darker to the right and below. */
+function shade(shape: string, from: number, fill: string): string {
+  const grain = noise(Math.round(from * 7))
+  const dark = (x: number, y: number) => Math.max(0, (x - from) / 58 + (y + 30) / 90 + (grain(x / 7, y / 3) - 0.5) * 0.5 - 0.2)
+  return clip(
+    path(shape, {}),
+    engrave({ x: -56, y: -80, width: 130, height: 92, step: 1.9, max: 1.1, min: 0.12, dx: 3, fill, opacity: 0.5, dark }),
+  )
+}
+
 /** Two lateen sails, whole in the lamplight. */
 const sails = () =>
   [
     pen('M4 -8V-66M32 -9V-46', 3.2, INK),
-    path('M32 -25L-25 -76Q-17 -44 -30 -15Q4 -11 32 -25Z', { fill: 'url(#sail)', ...edge(1.6) }),
+    path(MAIN, { fill: 'url(#sail)', ...edge(1.6) }) + shade(MAIN, -14, '#4a2f17'),
     pen('M-14 -66Q-8 -40 -14 -14M2 -52Q6 -32 4 -13.500M16 -39Q18 -26 18 -16', 0.9, INK, { 'stroke-opacity': 0.35 }),
     pen('M36 -22L-28 -80', 3, INK, { 'stroke-linecap': 'round' }),
-    path('M58 -20L17 -56Q22 -34 14 -14Q36 -11 58 -20Z', { fill: 'url(#sail)', ...edge(1.6) }),
+    path(FORE, { fill: 'url(#sail)', ...edge(1.6) }) + shade(FORE, 18, '#4a2f17'),
     pen('M26 -46Q30 -28 26 -13M40 -33Q42 -24 40 -14', 0.9, INK, { 'stroke-opacity': 0.35 }),
     pen('M61 -17L15 -59', 2.8, INK, { 'stroke-linecap': 'round' }),
     icon('crossed-swords', -2, -32, 20, ATTACK),
@@ -45,10 +62,10 @@ const furled = () =>
 function hull(): string {
   const oars = Array.from({ length: 9 }, (_, i) => `M${num(-26 + i * 7.5)} 2L${num(-35 + i * 7.5)} 16`).join('')
   return [
-    path('M-50 -14Q-52 -19 -46 -19L-36 -10Q0 -3 40 -8L70 -13L69 -9L46 -1Q36 7 16 8L-28 8Q-46 5 -50 -14Z', {
+    path(HULL, {
       fill: 'url(#hull)',
       ...edge(1.8),
-    }),
+    }) + shade(HULL, -30, '#120803'),
     pen('M-46 -9Q0 3 46 -4', 2.6, '#e2b54a'),
     path('M-52 -15V-27Q-42 -38 -30 -26V-9Z', { fill: ATTACK, ...edge(1.6) }),
     pen('M-46 -13V-31M-38 -10V-32', 1.6, '#f3dfae'),
@@ -71,8 +88,7 @@ function anchor(): string {
 
 const MONSTERS = { kraken: 'kraken-tentacle', 'sea-serpent': 'sea-serpent', whale: 'sperm-whale', octopus: 'octopus' }
 
-/** Printed twice, a shade apart: a woodcut. */
-const monster = (name: string) => icon(name, 1.8, 2, 76, '#8a6a3e', { opacity: 0.55 }) + icon(name, 0, 0, 76, '#3a2714', { opacity: 0.86 })
+const monster = (name: string) => woodcut(name, { x: 0, y: 0, size: 78, colour: '#2f1f10', light: '#d9c491', halo: false })
 
 export const tokenSprites: Sprite[] = [
   { name: 'admiral', width: 136, height: 124, anchor: { x: 0.5, y: 0.75 }, draw: () => galley(false) },

@@ -3,9 +3,11 @@ import { cardBack, corners, medallion, paperCard } from '../../card.ts'
 import { icon } from '../../icon.ts'
 import { ATTACK, DEFENCE, INK } from '../../palette.ts'
 import { circle, clip, numeral, path, pen, place } from '../../svg.ts'
-import { ground } from './grounds.ts'
+import { vignette } from '../../vignette.ts'
+import { woodcut } from '../../woodcut.ts'
+import { HORIZON, shoreOf } from './shores.ts'
 
-export const VOTES = [
+const VOTES = [
   'sword-1',
   'sword-2',
   'sword-3',
@@ -44,8 +46,8 @@ const LOOKS: Record<Vote, Look> = {
 const STANDS: Record<number, readonly (readonly [x: number, y: number, size: number])[]> = {
   1: [[0, 0, 112]],
   2: [
-    [-30, -29, 78],
-    [30, 33, 78],
+    [-20, -26, 76],
+    [28, 32, 76],
   ],
   3: [
     [0, -42, 70],
@@ -54,14 +56,9 @@ const STANDS: Record<number, readonly (readonly [x: number, y: number, size: num
   ],
 }
 
+export const VIEW = { x: -70, y: -82, width: 140, height: 164 }
 /** The picture's frame: a tablet with hollowed corners. */
-const WINDOW = 'M-58 -81H58Q59 -71 69 -70V70Q59 71 58 81H-58Q-59 71 -69 70V-70Q-59 -71 -58 -81Z'
-
-/** Printed twice, a shade apart: a woodcut. */
-const woodcut = (name: string, x: number, y: number, size: number, colour: string, turn = 0) =>
-  icon(name, x, y, size, '#fbf0d4', { turn, stroke: '#fbf0d4', strokeWidth: 26, opacity: 0.8 }) +
-  icon(name, x + size * 0.022, y + size * 0.026, size, INK, { turn, opacity: 0.4 }) +
-  icon(name, x, y, size, colour, { turn })
+export const WINDOW = 'M-58 -81H58Q59 -71 69 -70V70Q59 71 58 81H-58Q-59 71 -69 70V-70Q-59 -71 -58 -81Z'
 
 /** 5.5 The anchor goes elsewhere: an arrow bends round it. */
 const turningArrow = (colour: string) => {
@@ -75,9 +72,9 @@ const turningArrow = (colour: string) => {
 
 function signs(kind: Vote, { colour, icon: name, value }: Look): string {
   const stands = STANDS[value]
-  if (stands) return stands.map(([x, y, size]) => woodcut(name, x, y, size, colour)).join('')
-  if (kind === 'change') return turningArrow(colour) + woodcut(name, 2, 8, 88, '#3a2714')
-  return woodcut(name, 0, 0, 108, '#3a2714')
+  if (stands) return stands.map(([x, y, size]) => woodcut(name, { x, y, size, colour })).join('')
+  if (kind === 'change') return turningArrow(colour) + woodcut(name, { x: 2, y: 8, size: 88, colour: '#3a2714' })
+  return woodcut(name, { x: 0, y: 0, size: 108, colour: '#3a2714' })
 }
 
 /** What must survive overlap in a fan: the number, or the sign of a special card. */
@@ -89,21 +86,31 @@ function roundel({ colour, icon: name, value }: Look, r: number): string {
   ].join('')
 }
 
+export const windowFrame = (): string =>
+  pen(WINDOW, 4.4, '#fbf0d4', { opacity: 0.6 }) + pen(WINDOW, 1.6, INK) + place({ scale: 0.955 }, pen(WINDOW, 0.7, INK, { opacity: 0.6 }))
+
+/** A rule with a lozenge, above the words. */
+export const foot = (colour: string): string => pen('M-62 61H62', 1.2, colour) + path('M0 57.500L5 61L0 64.500L-5 61Z', { fill: colour })
+
 /** Face of a vote card, 176 by 254; title and line are written live below y 62. */
 function face(kind: Vote): string {
   const look = LOOKS[kind]
   const picture = [
-    clip(path(WINDOW, {}), ground(kind, look.colour)),
-    pen(WINDOW, 4.4, '#fbf0d4', { opacity: 0.6 }),
-    pen(WINDOW, 1.6, INK),
-    place({ scale: 0.955 }, pen(WINDOW, 0.7, INK, { opacity: 0.6 })),
+    clip(
+      path(WINDOW, {}),
+      vignette({ view: VIEW, horizon: HORIZON, colour: look.colour, seed: VOTES.indexOf(kind) * 7 + 3, shore: shoreOf(kind) }),
+    ),
+    windowFrame(),
     signs(kind, look),
   ]
-  const foot =
-    path('M-62 61H62', { stroke: look.colour, 'stroke-width': 1.2 }) + path('M0 57.500L5 61L0 64.500L-5 61Z', { fill: look.colour })
   return paperCard(
     { width: 176, height: 254 },
-    [corners(150, 228, look.colour), place({ y: -29 }, picture.join('')), foot, place({ x: -60, y: -99 }, roundel(look, 23))].join(''),
+    [
+      corners(150, 228, look.colour),
+      place({ y: -29 }, picture.join('')),
+      foot(look.colour),
+      place({ x: -60, y: -99 }, roundel(look, 23)),
+    ].join(''),
   )
 }
 

@@ -123,7 +123,7 @@ function alp(random: () => number): string {
   }
   const snow = `M${num(lean)} ${-height}L${num(lean - left * 0.2)} ${num(-height * 0.66)}L${num(lean - 0.6)} ${num(-height * 0.72)}L${num(lean + 1.6)} ${num(-height * 0.58)}L${num(lean + right * 0.18)} ${num(-height * 0.7)}Z`
   return (
-    path(`${ridge}Z`, { fill: PAPER }) +
+    path(`${ridge}Q0 9 ${num(-left)} 5Z`, { fill: PAPER, opacity: 0.9 }) +
     path(snow, { fill: '#fbf1d6' }) +
     pen(`${ridge}${lee}`, 1, INK, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' })
   )
@@ -141,7 +141,7 @@ function hill(random: () => number): string {
     const x = top + 1.5 + i * (width / 4.4)
     lee += `M${num(x)} ${num(-height + 1.6 + i * 1.9)}Q${num(x + 2)} ${num(-height * 0.3)} ${num(x + 2.6)} ${num(3 - i * 0.2)}`
   }
-  return path(`${hump}Z`, { fill: '#d8bd83' }) + pen(hump + lee, 1, INK, { 'stroke-linecap': 'round' })
+  return path(`${hump}Q0 8 ${num(-width)} 4Z`, { fill: '#d8bd83', opacity: 0.85 }) + pen(hump + lee, 1, INK, { 'stroke-linecap': 'round' })
 }
 
 const dune = (random: () => number): string => {

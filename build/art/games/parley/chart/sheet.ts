@@ -27,7 +27,7 @@ export const centreOf = (cell: readonly [number, number]): Point => onSheet(unit
 
 export const ROSE: Point = [ORIGIN[0] - 0.12 * COLUMN, ORIGIN[1] + HEX * 0.02]
 /** Where the cartouche lies; its words are written live. */
-export const TITLE = { x: 498, y: 89, width: 188, height: 58 }
+export const TITLE = { x: 391, y: 56, width: 214, height: 66 }
 
 const LOWER = 41
 const RIGHT = 18
