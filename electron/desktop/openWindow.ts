@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { app, BrowserWindow, dialog, screen, shell } from 'electron'
 import writeFileAtomic from 'write-file-atomic'
 import { crashes } from './crashes.ts'
@@ -11,8 +10,8 @@ import type { WORDS } from './words.ts'
 
 const SETTLED_MS = 400
 
-/** Opens the one window, where and as it was left. `words` answers in the language of the moment. */
-export function openWindow(words: () => (typeof WORDS)['en']): BrowserWindow {
+/** Opens the one window, where and as it was left. `preload` is the path of the bridge; `words` answers in the language of the moment. */
+export function openWindow(preload: string, words: () => (typeof WORDS)['en']): BrowserWindow {
   const state = keptState()
   const main = screen.getPrimaryDisplay()
   const others = screen.getAllDisplays().filter((display) => display.id !== main.id)
@@ -29,8 +28,7 @@ export function openWindow(words: () => (typeof WORDS)['en']): BrowserWindow {
     show: false,
     title: 'Corsair Table',
     webPreferences: {
-      // Beside the bundled main.js.
-      preload: fileURLToPath(new URL('preload.cjs', import.meta.url)),
+      preload,
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,

@@ -44,87 +44,111 @@ export type SoundParts = {
 
 const GROUPS: readonly Group[] = ['effects', 'bed', 'bell']
 
+type State = {
+  list: SoundList
+  player: Player | null
+  /** The player has been sent for. */
+  asked: boolean
+  closed: boolean
+  levels: Levels
+  bed: string | null
+  visible: boolean
+  pick(name: string): Take | null
+}
+
 /** The sound of the program: names in, air out. It begins silent, and a failure to load leaves it so. */
 export function createSound(parts: SoundParts): Sound {
-  let list: SoundList = {}
-  let player: Player | null = null
-  let asked = false
-  let closed = false
-  let levels: Levels = { effects: 0, bed: 0, bell: 0, mute: false }
-  let bed: string | null = null
-  let visible = true
-  const lastTakes = new Map<string, number>()
+  const state = beginning(parts)
   const room = crowding()
   const listeners = new Set<(caption: string) => void>()
   // Without its list the program is merely silent.
   const listed = parts.list().then(
-    (loaded) => {
-      list = loaded
+    (list) => {
+      state.list = list
     },
     () => undefined,
   )
-
-  const takeOf = (name: string): Take | null => {
-    const takes = list[name]?.takes ?? []
-    const place = nextTake(takes.length, lastTakes.get(name) ?? null, parts.chance())
-    lastTakes.set(name, place)
-    return takes[place] ?? null
-  }
-  const tellPlayer = (to: Player) => {
-    for (const group of GROUPS) to.gain(group, gainOf(group, levels))
-    to.pauseBed(!visible)
-    to.bed(bed === null ? null : takeOf(bed))
-  }
-  const begin = async () => {
-    const [made] = await Promise.all([parts.player(), listed])
-    if (closed) return made.close()
-    player = made
-    made.wake()
-    tellPlayer(made)
-    made.prepare(Object.values(list).flatMap((entry) => (entry.group === 'bed' ? [] : entry.takes)))
-  }
-
   return {
     play(name) {
-      const entry = list[name]
+      const entry = state.list[name]
       if (!entry) return
       if (entry.caption !== null) for (const listener of listeners) listener(entry.caption)
-      if (!player?.isAwake() || gainOf(entry.group, levels) === 0) return
-      const take = takeOf(name)
-      if (take && room.admit(name, parts.now(), take.durationMs)) player.play(take, entry.group)
+      if (!state.player?.isAwake() || gainOf(entry.group, state.levels) === 0) return
+      const take = state.pick(name)
+      if (take && room.admit(name, parts.now(), take.durationMs)) state.player.play(take, entry.group)
     },
     setBed(name) {
-      if (name === bed) return
-      bed = name
-      player?.bed(name === null ? null : takeOf(name))
+      if (name === state.bed) return
+      state.bed = name
+      tellBed(state)
     },
-    setLevels(wanted) {
-      levels = wanted
-      if (player) for (const group of GROUPS) player.gain(group, gainOf(group, levels))
+    setLevels(levels) {
+      state.levels = levels
+      tellLevels(state)
     },
     onCaption(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     touch() {
-      player?.wake()
-      if (asked) return
-      asked = true
+      state.player?.wake()
+      if (state.asked) return
+      state.asked = true
       // Not to be had now, perhaps at the next touch.
-      begin().catch(() => {
-        asked = false
+      load(state, parts, listed).catch(() => {
+        state.asked = false
       })
     },
-    setVisible(now) {
-      visible = now
-      player?.pauseBed(!now)
-      if (now) player?.wake()
+    setVisible(visible) {
+      state.visible = visible
+      state.player?.pauseBed(!visible)
+      if (visible) state.player?.wake()
     },
     close() {
-      closed = true
+      state.closed = true
       listeners.clear()
-      player?.close()
-      player = null
+      state.player?.close()
+      state.player = null
     },
   }
+}
+
+function beginning({ chance }: SoundParts): State {
+  const lastTakes = new Map<string, number>()
+  const state: State = {
+    list: {},
+    player: null,
+    asked: false,
+    closed: false,
+    levels: { effects: 0, bed: 0, bell: 0, mute: false },
+    bed: null,
+    visible: true,
+    pick(name) {
+      const takes = state.list[name]?.takes ?? []
+      const place = nextTake(takes.length, lastTakes.get(name) ?? null, chance())
+      lastTakes.set(name, place)
+      return takes[place] ?? null
+    },
+  }
+  return state
+}
+
+/** Fetches the player and tells it all that was wished for meanwhile. */
+async function load(state: State, parts: SoundParts, listed: Promise<void>): Promise<void> {
+  const [player] = await Promise.all([parts.player(), listed])
+  if (state.closed) return player.close()
+  state.player = player
+  player.wake()
+  tellLevels(state)
+  player.pauseBed(!state.visible)
+  tellBed(state)
+  player.prepare(Object.values(state.list).flatMap((entry) => (entry.group === 'bed' ? [] : entry.takes)))
+}
+
+function tellLevels({ player, levels }: State): void {
+  for (const group of GROUPS) player?.gain(group, gainOf(group, levels))
+}
+
+function tellBed({ player, bed, pick }: State): void {
+  player?.bed(bed === null ? null : pick(bed))
 }

@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { fakeElectron } from './fakeElectron.ts'
 
 const data = mkdtempSync(path.join(tmpdir(), 'desktop-'))
+const PAGE = fileURLToPath(new URL('../../renderer', import.meta.url))
 const electron = fakeElectron(data)
 vi.mock('electron', () => electron.module)
 
@@ -19,7 +21,9 @@ const onlyWindow = () => {
 }
 
 beforeAll(async () => {
-  await import('../../electron/main.ts')
+  // Loaded only now, when Electron's stand-in is there.
+  const { runProgram } = await import('../../electron/desktop/runProgram.ts')
+  runProgram({ page: PAGE, preload: '/built/preload.cjs' })
   await vi.waitFor(() => expect(electron.windows).toHaveLength(1), { timeout: 10_000 })
 })
 afterAll(() => rm(data, { recursive: true, force: true }))
@@ -45,6 +49,7 @@ describe('the desktop program', () => {
 
   test('its window gives the page nothing of Node', () => {
     expect(onlyWindow().options.webPreferences).toMatchObject({
+      preload: '/built/preload.cjs',
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
