@@ -5,7 +5,7 @@ export type Group = 'effects' | 'bed' | 'bell'
 export type Take = { ogg: string; mp3: string; durationMs: number; loop: { startMs: number; lengthMs: number } | null }
 
 /** `caption` = key of the words for those who do not hear it; null = says nothing that is not seen as well. */
-export type Entry = { group: Group; caption: string | null; takes: Take[] }
+type Entry = { group: Group; caption: string | null; takes: Take[] }
 export type SoundList = Record<string, Entry>
 
 /** Reads `sounds.json`, which `npm run assets` bakes; an entry of another shape is left out, and so stays silent. */

@@ -1,7 +1,7 @@
 import type { Chance, Stereo, Wave } from '../wave.ts'
 
 /** Which volume rules it. */
-export type Group = 'effects' | 'bed' | 'bell'
+type Group = 'effects' | 'bed' | 'bell'
 
 export type Recipe = {
   group: Group
