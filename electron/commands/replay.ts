@@ -1,7 +1,11 @@
+import { replay as fold } from '../../engine/core/table.ts'
 import type { Terminal } from '../cli.ts'
 import { oneFile, readSavedGame } from './readSavedGame.ts'
 
-/** Prints every event of a saved game as one line: number, seat that acted, the event as JSON. */
+/**
+ * Prints every event of a saved game as one line: number, seat that acted, the event as JSON. A game that is not over is told
+ * as everybody at the table saw it.
+ */
 export async function replay(args: string[], { stdout, stderr }: Terminal): Promise<number> {
   const wanted = oneFile(args)
   if (typeof wanted === 'string') {
@@ -13,9 +17,12 @@ export async function replay(args: string[], { stdout, stderr }: Terminal): Prom
     stderr.write(`replay: ${saved}\n`)
     return 1
   }
-  const { header, entries } = saved
+  const { game, header, entries } = saved
+  const events = entries.flatMap((entry) => entry.events)
+  const isOver = game.result(fold(game, events)) !== null
   stdout.write(`${header.game}, ${header.seats.map((sitter) => sitter.name).join(', ')}, ${new Date(header.openedAt).toISOString()}\n`)
   for (const { first, seat, events } of entries)
-    for (const [place, event] of events.entries()) stdout.write(`${first + place}\t${seat ?? '-'}\t${JSON.stringify(event)}\n`)
+    for (const [place, event] of events.entries())
+      stdout.write(`${first + place}\t${seat ?? '-'}\t${JSON.stringify(isOver ? event : game.see(event, 'table'))}\n`)
   return 0
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { seededChance } from '../../engine/core/chance.ts'
-import { act } from '../../engine/core/table.ts'
+import { act, replay } from '../../engine/core/table.ts'
 import type { Terminal } from '../cli.ts'
 import { openingEntry } from '../host/Hall.ts'
 import { decisionStream } from '../host/random.ts'
@@ -19,10 +19,12 @@ export async function verify(args: string[], { stdout, stderr }: Terminal): Prom
     stderr.write(`verify: ${wrong}\n`)
     return 1
   }
-  const { entries, header, tornBytes } = saved
+  const { game, entries, header, tornBytes } = saved
   const events = entries.reduce((sum, entry) => sum + entry.events.length, 0)
+  const over = game.result(replayed(saved)) !== null
+  const dealt = over ? `, dealt from seed ${header.seed}` : '; the seed is told when the game is over'
   const torn = tornBytes === 0 ? '' : `; a torn end of ${tornBytes} bytes, told to nobody, is passed over`
-  stdout.write(`sound: ${entries.length - 1} decisions, ${events} events, dealt from seed ${header.seed}${torn}\n`)
+  stdout.write(`sound: ${entries.length - 1} decisions, ${events} events${dealt}${torn}\n`)
   return 0
 }
 
@@ -41,6 +43,13 @@ export function findWrong({ game, header, entries }: Omit<SavedGame, 'tornBytes'
     for (const event of events) game.evolve(state, event)
   }
   return null
+}
+
+function replayed({ game, entries }: SavedGame): unknown {
+  return replay(
+    game,
+    entries.flatMap((entry) => entry.events),
+  )
 }
 
 /** As it comes back from a file. */

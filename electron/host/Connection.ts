@@ -41,6 +41,7 @@ export class Connection implements Watcher {
       this.receive(bytes, isBinary)
       if (this.greeted) clearTimeout(hello)
     })
+    setup.socket.on('ping', () => this.mayAsk())
     setup.socket.on('close', () => {
       clearTimeout(hello)
       this.hall.forget(this)
@@ -78,15 +79,19 @@ export class Connection implements Watcher {
 
   private receive(bytes: Buffer, isBinary: boolean): void {
     if (this.deaf) return
-    if (!this.isAllowed()) {
-      this.tooFast += 1
-      if (this.tooFast > this.limits.patience) this.dismiss('limit')
-      else this.refuse('', 'too-fast')
-      return
-    }
+    if (!this.mayAsk()) return
     const read = readMessage(bytes, isBinary)
     if (!read.ok) this.refuse(read.id, read.code)
     else this.serve(read.request).catch((error: unknown) => this.fail(read.request, error))
+  }
+
+  /** Counts what comes; false when it came too fast. */
+  private mayAsk(): boolean {
+    if (this.isAllowed()) return true
+    this.tooFast += 1
+    if (this.tooFast > this.limits.patience) this.dismiss('limit')
+    else this.refuse('', 'too-fast')
+    return false
   }
 
   private fail({ id, type }: Request, error: unknown): void {

@@ -70,6 +70,9 @@ export class Hall {
     if (before?.content === content) return before.opened
     const opened = this.deal(request)
     this.openings.set(request.id, { content, opened })
+    // What was refused may be asked again.
+    const forgetRefused = (ok: boolean) => ok || this.openings.delete(request.id)
+    opened.then(({ ok }) => forgetRefused(ok)).catch(() => forgetRefused(false))
     return opened
   }
 
@@ -106,8 +109,7 @@ export class Hall {
     const header = newHeader(request, options.value)
     const opening = openingEntry(game, header)
     const keys = { tokens: request.seats.map(newSecret) }
-    await this.store.writeKeys(header.table, keys)
-    const created = await this.store.create(header, opening)
+    const created = await this.store.create({ header, opening, keys })
     if (!created.ok) return { ok: false, code: created.code, reason: null }
     const table = this.seat({ ledger: foldLedger(game, header, [opening]), keys, journal: created.journal })
     table.setPace(request.pace, false)

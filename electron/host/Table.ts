@@ -36,6 +36,7 @@ export class Table {
   private queue: Promise<unknown> = Promise.resolve()
   private pace: Pace = 'calm'
   private paused = false
+  private closed = false
   private cardTimer: NodeJS.Timeout | undefined
   /** The rules failed on an event that is on disk: nothing more may follow it. */
   private wrecked = false
@@ -126,6 +127,7 @@ export class Table {
 
   /** Takes up an intent whose seat's token has been seen; resolves when it is on disk and told, or refused. */
   act(intent: Intent): Promise<Acted> {
+    if (this.closed) return Promise.resolve({ type: 'failed', code: 'broken' })
     const acted = this.queue.then(() => this.take(intent)).catch((error: unknown) => this.fail(error))
     this.queue = acted
     return acted
@@ -133,7 +135,8 @@ export class Table {
 
   /** Ends when all that was taken up is on disk. */
   async close(): Promise<void> {
-    this.bots.stop()
+    this.closed = true
+    this.bots.restart()
     clearTimeout(this.cardTimer)
     await this.queue
     await this.journal.close()
@@ -191,7 +194,7 @@ export class Table {
 
   /** Bots play only while somebody watches. */
   private stir(): void {
-    if (this.paused || this.watchers.size === 0) this.bots.restart()
+    if (this.closed || this.paused || this.watchers.size === 0) this.bots.restart()
     else this.bots.ponder(this.pace)
   }
 }

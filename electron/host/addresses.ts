@@ -1,5 +1,5 @@
 /** The names by which a browser on this machine may know the host at `port`. */
-export function ownHosts(port: number): Set<string> {
+function ownHosts(port: number): Set<string> {
   return new Set([`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`])
 }
 

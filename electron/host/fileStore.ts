@@ -20,9 +20,10 @@ export async function fileStore(folder: string, openFile?: OpenFile): Promise<Jo
       const names = await readdir(folder)
       return names.flatMap((name) => JOURNAL.exec(name)?.[1] ?? [])
     },
-    async create(header, opening) {
+    async create({ header, opening, keys }) {
       const content = journalLine(header) + journalLine(opening)
       try {
+        await writeFileAtomic(keysPath(header.table), JSON.stringify(keys), PRIVATE)
         await writeFileAtomic(journalPath(header.table), content, PRIVATE)
         await syncFolder(folder)
       } catch (error) {
@@ -30,7 +31,13 @@ export async function fileStore(folder: string, openFile?: OpenFile): Promise<Jo
       }
       return { ok: true, journal: fileJournal(journalPath(header.table), Buffer.byteLength(content), openFile) }
     },
-    open: (table) => openJournal(folder, journalPath(table), openFile),
+    async open(table) {
+      try {
+        return await openJournal(folder, table, openFile)
+      } catch (error) {
+        return { ok: false, why: 'corrupt', text: failure(error).text, header: null }
+      }
+    },
     readKeys: async (table) => parseKeys(await readFile(keysPath(table), 'utf8').catch(() => '')),
     async writeKeys(table, keys) {
       await writeFileAtomic(keysPath(table), JSON.stringify(keys), PRIVATE)
@@ -45,16 +52,19 @@ export async function fileStore(folder: string, openFile?: OpenFile): Promise<Jo
 }
 
 /** Reads a journal and takes away a torn end, so that the file stands as the table was last told. */
-async function openJournal(folder: string, file: string, openFile?: OpenFile): Promise<OpenedJournal> {
+async function openJournal(folder: string, table: string, openFile?: OpenFile): Promise<OpenedJournal> {
+  const file = path.join(folder, `${table}.ndjson`)
   const content = await readFile(file)
   const read = readJournal(content)
   if (!read.ok) return read
+  const { header } = read
+  if (header.table !== table) return { ok: false, why: 'corrupt', text: `it is a copy of table ${header.table}`, header }
   if (read.bytes < content.length) {
     // A damaged line that has its end could be more than an unfinished write: keep it for a person to look at.
     if (content.at(-1) === 10) await copyFile(file, path.join(await trashFolder(folder), stamped(path.basename(file))))
     await truncate(file, read.bytes)
   }
-  return { ok: true, header: read.header, entries: read.entries, journal: fileJournal(file, read.bytes, openFile) }
+  return { ok: true, header, entries: read.entries, journal: fileJournal(file, read.bytes, openFile) }
 }
 
 function parseKeys(text: string) {

@@ -57,7 +57,11 @@ export type TableKeys = {
 export type JournalStore = {
   /** Names of the tables that are kept, in no order. */
   list(): Promise<string[]>
-  create(header: JournalHeader, opening: JournalEntry): Promise<{ ok: true; journal: Journal } | Extract<Written, { ok: false }>>
+  create(made: {
+    header: JournalHeader
+    opening: JournalEntry
+    keys: TableKeys
+  }): Promise<{ ok: true; journal: Journal } | Extract<Written, { ok: false }>>
   open(table: string): Promise<OpenedJournal>
   /** Null when there are none or they cannot be read. */
   readKeys(table: string): Promise<TableKeys | null>

@@ -39,6 +39,19 @@ export type Judged =
 
 /** Folds a journal; throws when its events are not such as the rules give. */
 export function foldLedger(game: AnyGame, header: JournalHeader, entries: JournalEntry[]): Ledger {
+  const ledger = fold({ game, header, entries, apply: applyEvents })
+  // Since when a seat has its question takes long to find out, and only matters while there is one.
+  return game.result(ledger.state) === null ? fold({ game, header, entries, apply: applyEntry }) : ledger
+}
+
+type Folding = {
+  game: AnyGame
+  header: JournalHeader
+  entries: JournalEntry[]
+  apply(ledger: Ledger, entry: JournalEntry): void
+}
+
+function fold({ game, header, entries, apply }: Folding): Ledger {
   const [opening, ...rest] = entries
   const dealt = opening?.events[0]
   if (opening === undefined || dealt === undefined) throw new Error('a journal without an opening')
@@ -49,30 +62,29 @@ export function foldLedger(game: AnyGame, header: JournalHeader, entries: Journa
     events: [],
     changedAt: opening.time,
     lastLength: 1,
-    questions: header.seats.map(() => ({ legal: '', since: 0 })),
+    questions: header.seats.map(() => ({ legal: '[]', since: 0 })),
     acted: new Map(),
   }
-  keepEvents(ledger, opening, opening.events.slice(1))
-  for (const entry of rest) applyEntry(ledger, entry)
+  ledger.events.push(dealt)
+  for (const entry of [{ ...opening, events: opening.events.slice(1) }, ...rest]) apply(ledger, entry)
   return ledger
 }
 
 /** Takes up an entry that is on disk. */
 export function applyEntry(ledger: Ledger, entry: JournalEntry): void {
-  keepEvents(ledger, entry, entry.events)
-  if (entry.seat === null || entry.action === null) return
-  ledger.acted.set(`${entry.seat} ${entry.id}`, { content: contentOf(entry.at, entry.action), number: ledger.events.length })
-}
-
-function keepEvents(ledger: Ledger, entry: JournalEntry, toEvolve: Typed[]): void {
-  for (const event of toEvolve) ledger.game.evolve(ledger.state, event)
-  ledger.events.push(...entry.events)
-  ledger.changedAt = entry.time
-  ledger.lastLength = entry.events.length
+  applyEvents(ledger, entry)
   ledger.questions = ledger.questions.map((question, seat) => {
     const legal = JSON.stringify(ledger.game.legal(ledger.state, seat))
     return legal === question.legal ? question : { legal, since: ledger.events.length }
   })
+}
+
+function applyEvents(ledger: Ledger, { time, seat, id, at, action, events }: JournalEntry): void {
+  for (const event of events) ledger.game.evolve(ledger.state, event)
+  ledger.events.push(...events)
+  ledger.changedAt = time
+  ledger.lastLength = events.length
+  if (seat !== null && action !== null) ledger.acted.set(`${seat} ${id}`, { content: contentOf(at, action), number: ledger.events.length })
 }
 
 /** What follows from an intent, whose action may be anything that came from outside; changes nothing. */

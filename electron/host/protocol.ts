@@ -16,7 +16,7 @@ export type Pace = 'calm' | 'brisk' | 'instant'
 /** Who sits on a seat. `me` and `person` are people on the owner's device (the couch); later also phones. */
 export type Sitter = { kind: 'me' | 'person'; name: string; face: string } | { kind: 'bot'; name: string; face: string; level: Level }
 
-/** What everybody may know of a seat. `face` is an emblem (Parley: a corsair's id). */
+/** What everybody may know of a seat. `face` is an emblem of the game, by its id. */
 export type SeatCard = {
   seat: Seat
   name: string

@@ -58,6 +58,23 @@ test('a saved game is told event by event and found sound; changed by a hair, it
   expect(seat).toMatchObject({ code: 1, complained: expect.stringContaining('could not act so') })
 }, 60_000)
 
+test('a game that is not over is told as everybody saw it, and its seed is not told', async () => {
+  const dataDir = await scratchFolder()
+  const host = await startHost({ port: 0, dataDir })
+  const owner = await Client.greet(host.port, host.ownerSecret)
+  const game = games[0]
+  if (game === undefined) throw new Error('there is no game')
+  const opened = await owner.ask({ type: 'open-table', game: game.id, seats: sitters(3, 0), options: {}, pace: 'calm', seed: 'feed' })
+  if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
+  const { log } = await owner.watch(opened.table, 'table')
+  await host.stop()
+  const file = path.join(dataDir, 'tables', `${opened.table}.ndjson`)
+  expect((await command('replay', file)).said).toContain(JSON.stringify(log[0]))
+  const verified = await command('verify', file)
+  expect(verified.code).toBe(0)
+  expect(verified.said).not.toContain('feed')
+})
+
 test.each([
   [[], 0, 'serve [--port N]'],
   [['--help'], 0, 'serve [--port N]'],

@@ -9,13 +9,13 @@ import { scratchFolder, toyHost } from './harness.ts'
 const none = async () => ''
 
 test.each([
-  ['linux', {}, '/home/someone/.local/share/corsair-table'],
+  ['linux', {}, '/people/someone/.local/share/corsair-table'],
   ['linux', { XDG_DATA_HOME: '/data' }, '/data/corsair-table'],
-  ['darwin', {}, '/home/someone/Library/Application Support/Corsair Table'],
+  ['darwin', {}, '/people/someone/Library/Application Support/Corsair Table'],
   ['linux', { CORSAIR_TABLE_DATA: '/elsewhere' }, '/elsewhere'],
   ['win32', { APPDATA: '/roaming' }, '/roaming/Corsair Table'],
 ] as const)('on %s with %j games are kept in %s', (platform, env, folder) => {
-  expect(dataFolder({ platform, env, home: '/home/someone' })).toBe(folder)
+  expect(dataFolder({ platform, env, home: '/people/someone' })).toBe(folder)
 })
 
 test('two hosts never have the same games: the second says where the first is', async () => {

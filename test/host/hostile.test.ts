@@ -129,6 +129,14 @@ test('whoever sends too fast is refused, then sent away; a neighbour is served',
   expect(await neighbour.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
 })
 
+test('whoever floods with pings of the socket is sent away', async () => {
+  const host = await toyHost({ limits: { burst: 10, perSecond: 1, patience: 20 } })
+  const hasty = await Client.greet(host.port)
+  for (let sent = 0; sent < 60; sent++) hasty.socket.ping()
+  expect(await hasty.nextOf('bye')).toEqual({ type: 'bye', why: 'limit' })
+  await hasty.closed()
+})
+
 test('whoever does not say hello is sent away', async () => {
   const host = await toyHost({ limits: { helloMs: 50 } })
   const silent = await Client.connect(host.port)

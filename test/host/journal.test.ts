@@ -1,11 +1,11 @@
-import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type JournalFile, type OpenFile, readJournal } from '../../electron/host/fileJournal.ts'
 import { fileStore } from '../../electron/host/fileStore.ts'
 import { openingEntry } from '../../electron/host/Hall.ts'
 import { JOURNAL_VERSION, type JournalEntry, type JournalHeader } from '../../electron/host/journal.ts'
-import { sitters } from './client.ts'
+import { Client, sitters } from './client.ts'
 import { anyAction, openToy, scratchFolder, toyHost } from './harness.ts'
 import { toy } from './toy.ts'
 
@@ -37,7 +37,7 @@ function entry(first: number): JournalEntry {
 async function written(entries: number, openFile?: OpenFile) {
   const folder = await scratchFolder()
   const store = await fileStore(folder, openFile)
-  const created = await store.create(HEADER, openingEntry(toy, HEADER))
+  const created = await store.create({ header: HEADER, opening: openingEntry(toy, HEADER), keys: { tokens: ['a'.repeat(22)] } })
   if (!created.ok) throw new Error(created.text)
   onTestFinished(() => created.journal.close())
   for (let place = 0; place < entries; place++) await created.journal.append(entry(2 + 2 * place))
@@ -56,8 +56,7 @@ test('what was written is read again', async () => {
 })
 
 test('journal and tokens can be read by their owner alone', async () => {
-  const { store, folder, file } = await written(0)
-  await store.writeKeys('one', { tokens: ['a'.repeat(22)] })
+  const { folder, file } = await written(0)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await stat(path.join(folder, 'one.keys.json'))).mode & 0o777).toBe(0o600)
 })
@@ -110,6 +109,19 @@ test.each([
   expect(await readFile(file, 'utf8')).toBe(damaged)
 })
 
+test('a copy of a journal under another name is not a second table', async () => {
+  const { store, folder, file } = await written(1)
+  await writeFile(path.join(folder, 'two.ndjson'), await readFile(file))
+  expect(await store.open('two')).toMatchObject({ ok: false, why: 'corrupt', text: expect.stringContaining('table one') })
+})
+
+test('a journal that cannot be read does not keep the others from being opened', async () => {
+  const { store, folder } = await written(1)
+  await mkdir(path.join(folder, 'three.ndjson'))
+  expect(await store.open('three')).toMatchObject({ ok: false, why: 'corrupt' })
+  expect(await store.open('one')).toMatchObject({ ok: true })
+})
+
 test('an empty file is no journal', () => {
   expect(readJournal(Buffer.from(''))).toMatchObject({ ok: false, why: 'corrupt' })
 })
@@ -148,6 +160,20 @@ test('on a full disk an entry is refused and leaves nothing behind; with room ag
   expect(await journal.append(entry(6))).toEqual({ ok: true })
   await journal.close()
   expect(await store.open('one')).toMatchObject({ ok: true, entries: [{}, {}, {}, entry(6)] })
+})
+
+test('a table that the disk has no room for is refused, and may be asked for again', async () => {
+  const folder = await scratchFolder()
+  const store = await fileStore(folder)
+  let full = true
+  const host = await toyHost({
+    store: { ...store, create: async (made) => (full ? { ok: false, code: 'disk-full', text: 'full' } : store.create(made)) },
+  })
+  const owner = await Client.greet(host.port, host.ownerSecret)
+  const request = { type: 'open-table', game: 'toy', seats: sitters(2, 0), options: {}, pace: 'calm', seed: null } as const
+  expect(await owner.ask(request, 'same')).toMatchObject({ type: 'refused', code: 'disk-full' })
+  full = false
+  expect(await owner.ask(request, 'same')).toMatchObject({ type: 'opened' })
 })
 
 test('a player on a full disk is refused, nobody is told of anything, and the same act counts once there is room', async () => {

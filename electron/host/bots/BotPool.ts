@@ -100,7 +100,7 @@ export function botWorker(): Worker {
 }
 
 /** Runs a TypeScript file as a worker, for a host that runs from its sources. */
-export function sourceWorker(file: URL): Worker {
+function sourceWorker(file: URL): Worker {
   const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
   return new Worker(start, { eval: true })
 }

@@ -48,10 +48,6 @@ export class BotSeats {
     this.timers.clear()
   }
 
-  stop(): void {
-    this.restart()
-  }
-
   private newlyAsked(): Asked[] {
     const { game, state, header, questions } = this.ledger
     const bots = game.waiting(state).filter((seat) => header.seats[seat]?.kind === 'bot')
