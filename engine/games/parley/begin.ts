@@ -24,7 +24,7 @@ export function begin(opening: EventOf<'dealt'>): State {
     portDeck: opening.portDeck.slice(),
     portsGone: [],
     points: noPoints(),
-    markers: {},
+    markers: noMarkers(),
     admirals: options.map.admirals.map((port) => ({ port, moved: false })),
     letters: [],
     silver: Array.from({ length: seats }, () => PURSE),
@@ -48,4 +48,12 @@ export function freshVote(way: Vote['way']): Vote {
 
 function noPoints(): Record<Country, number> {
   return { ...NO_POINTS }
+}
+
+/**
+ * An object without a prototype is a hash table from the start. An ordinary one would get a shape of its own for every order in which
+ * ports fall, and looking ports up would cost a fifth of all the time of a random game.
+ */
+function noMarkers(): State['markers'] {
+  return Object.create(null)
 }
