@@ -1,4 +1,3 @@
-import type { Files, Product } from '../art/product.ts'
 import { encoders } from './encode.ts'
 import { RECIPES } from './list.ts'
 import { takesOf } from './render.ts'
@@ -13,18 +12,19 @@ type Entry = {
   takes: { ogg: string; mp3: string; durationMs: number; loop: { startMs: number; lengthMs: number } | null }[]
 }
 
-/** Every sound of the program, synthesised; needs no browser. */
-export const sounds: Product = {
+/** Every sound of the program, synthesised: a product among the assets, but one that needs no browser and none of the art's modules. */
+export const sounds = {
   name: 'sounds',
   source: import.meta.url,
   also: ['wasm-media-encoders'],
   bake: bakeSounds,
 }
 
-async function bakeSounds(): Promise<Files> {
+/** Answers file names below assets/, with what is in them. */
+async function bakeSounds(): Promise<Record<string, Buffer | string>> {
   const encode = await encoders()
   const list: Record<string, Entry> = {}
-  const files: Files = {}
+  const files: Record<string, Buffer | string> = {}
   for (const [name, recipe] of Object.entries(RECIPES)) {
     const takes = takesOf(name, recipe).map(({ file, sound, wide, durationMs, loop }) => {
       const { ogg, mp3 } = encode(sound, wide)
