@@ -32,6 +32,7 @@ export async function speak(language: Language): Promise<void> {
       defaultNS: 'app',
       resources: {},
       fallbackLng: false,
+      showSupportNotice: false,
       interpolation: { escapeValue: false },
       react: { bindI18nStore: 'added' },
     })

@@ -22,16 +22,19 @@ export function Decision(props: PanelProps) {
   const { view, legal } = desk
   if (view.phase === 'over' && desk.shown.phase === 'over') return null
   if (legal.length === 0) return <Waiting {...props} />
-  if (view.phase === 'captain' || view.phase === 'mutiny') return <Acts {...props} />
-  if (view.phase === 'answer') return <Answers {...props} />
-  return <Prompt {...props} place={view.phase === 'discard' ? places.acts : places.prompt} />
+  const free = isRowFree(desk)
+  if (view.phase === 'captain' || view.phase === 'mutiny') return free ? <Acts {...props} /> : <Waiting {...props} />
+  if (view.phase === 'answer') return free ? <Answers {...props} /> : <Waiting {...props} />
+  return <Prompt {...props} place={view.phase === 'discard' && free ? places.acts : places.prompt} />
 }
 
-/** Others decide; and what has happened may be skipped. */
+/** The row before my hand is shared: as long as votes lie there, it is theirs. */
+const isRowFree = ({ shown }: PanelProps['desk']): boolean => !shown.vote || shown.vote.laid.length === 0
+
+/** Others decide, or votes still lie where I shall; and what has happened may be skipped. */
 function Waiting({ desk, places }: PanelProps) {
-  const inVote = desk.shown.vote !== null || desk.view.vote !== null
   return (
-    <Place rect={inVote ? places.prompt : places.acts} grow="up" className="waiting">
+    <Place rect={isRowFree(desk) && desk.view.phase !== 'vote' ? places.acts : places.prompt} grow="up" className="waiting">
       <p>{phase(desk.view, desk.viewer, desk.nameOf, desk.words)}</p>
       <Skip idle={desk.idle} />
     </Place>

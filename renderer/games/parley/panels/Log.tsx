@@ -31,12 +31,11 @@ export function Entries({ desk }: { desk: ParleyDesk }) {
   const end = useRef<HTMLElement>(null)
   // What is kept for this table are events of this game.
   const entries = entriesOf([...before, ...since.slice(0, shownCount)] as Event[])
-  const count = entries.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to go down
   useEffect(() => {
     const list = end.current
     if (list) list.scrollTop = list.scrollHeight
-  }, [count])
+  }, [shownCount])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must take the focus to be scrolled with the keyboard
     <section className="entries" ref={end} tabIndex={0} aria-label={desk.words('panel.log')}>
