@@ -35,6 +35,8 @@ export function openWire(events: WireEvents): Wire {
       for (const { request } of waiting.values()) send(request)
       return
     }
+    // Another page looks from our seat now: coming back would only drive that one away.
+    if (message.type === 'bye' && message.why === 'elsewhere') socket?.close()
     const waiter = answers(message) ? waiting.get(message.id) : undefined
     if (!waiter || !answers(message)) {
       events.onMessage(message)
