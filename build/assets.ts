@@ -6,9 +6,9 @@ import { ASSETS, faultsOf, type Manifest, readManifest, sha256, sourcesOf } from
 import type { Product } from './art/product.ts'
 import { allProducts } from './art/products.ts'
 
-async function bake(product: Product, painter: Painter, manifest: Manifest): Promise<void> {
-  // Before the work, which takes a while: a source that changes meanwhile must not count as baked.
-  const sources = sourcesOf(product)
+type Baking = { product: Product; sources: Record<string, string>; manifest: Manifest; painter: Painter }
+
+async function bake({ product, sources, manifest, painter }: Baking): Promise<void> {
   const started = Date.now()
   const files = await product.bake(painter)
   for (const old of Object.keys(manifest[product.name]?.files ?? {})) if (!(old in files)) rmSync(path.join(ASSETS, old), { force: true })
@@ -40,9 +40,11 @@ async function main(words: readonly string[]): Promise<void> {
   const stale = new Set(faultsOf(products, manifest).map(({ product }) => product))
   const chosen = products.filter(({ name }) => (words.length ? words.some((word) => name.includes(word)) : stale.has(name)))
   if (!chosen.length) return console.log('Everything is baked.')
+  // Before the work, which takes a while: a source that changes meanwhile must not count as baked.
+  const sources = new Map(chosen.map((product) => [product.name, sourcesOf(product)]))
   const painter = await startPainter()
   try {
-    for (const product of chosen) await bake(product, painter, manifest)
+    for (const product of chosen) await bake({ product, sources: sources.get(product.name) ?? {}, manifest, painter })
   } finally {
     await painter.close()
   }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 
 export type Painter = {
   /** An SVG document as a PNG with transparency, `scale` pixels to a px. */
@@ -11,6 +10,8 @@ const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-br
 
 /** One browser paints all the sheets of a run. */
 export async function startPainter(): Promise<Painter> {
+  // Here and not above: whoever only asks what is stale needs no browser.
+  const { chromium } = await import('@playwright/test')
   const executablePath = PLACES.find((place) => place !== undefined && existsSync(place)) ?? chromium.executablePath()
   const browser = await chromium.launch({
     executablePath,

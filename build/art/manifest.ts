@@ -14,12 +14,12 @@ export type Manifest = Record<string, Entry>
 
 export const sha256 = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex')
 
-/** All modules of ours that a module imports, itself first; paths from the root. */
+/** All modules of ours that a module runs, itself first (types draw nothing); paths from the root. */
 function modulesOf(file: string, found = new Set<string>()): Set<string> {
   const name = path.relative(ROOT, file).replaceAll('\\', '/')
   if (found.has(name)) return found
   found.add(name)
-  for (const [, target] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)[^;]*?from '(\.[^']+\.ts)'/gm)) {
+  for (const [, target] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^']*?from '(\.[^']+\.ts)'/gm)) {
     if (target) modulesOf(path.resolve(path.dirname(file), target), found)
   }
   return found

@@ -79,12 +79,12 @@ function missionBack(): string {
 function blackmail(country: Country): string {
   const grain = noise(COUNTRIES.indexOf(country) + 90)
   const oval = '<ellipse cx="0" cy="14" rx="44" ry="62"/>'
-  const tone = (x: number, y: number) => Math.max(0, Math.hypot(x / 48, (y - 14) / 66) * (0.4 + grain(x / 20, y / 10)) - 0.22)
+  const tone = (x: number, y: number) => Math.max(0, Math.hypot(x / 46, (y - 14) / 64) ** 2 * (0.5 + grain(x / 20, y / 10)) - 0.16)
   const picture = [
     clip(
       oval,
-      rect({ x: -50, y: -60, width: 100, height: 150 }, { fill: '#cbb88c' }) +
-        engrave({ x: -50, y: -52, width: 100, height: 134, step: 2.7, max: 1.8, dx: 5, opacity: 0.7, dark: tone }),
+      rect({ x: -50, y: -60, width: 100, height: 150 }, { fill: '#e4d4a6' }) +
+        engrave({ x: -50, y: -52, width: 100, height: 134, step: 2.7, max: 1.8, dx: 5, opacity: 0.55, dark: tone }),
     ),
     '<ellipse cx="0" cy="14" rx="44" ry="62" fill="none" stroke="#3a2714" stroke-width="1.6"/><ellipse cx="0" cy="14" rx="47.500" ry="65.500" fill="none" stroke="#3a2714" stroke-width=".7"/>',
     woodcut('cloak-dagger', { x: 0, y: 16, size: 98, colour: '#2b1c10' }),

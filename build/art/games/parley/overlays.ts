@@ -14,11 +14,11 @@ export const drawHex = () =>
 
 const maybeChosen = () =>
   [
-    path(outline(3), { fill: '#fff0b0', 'fill-opacity': 0.46 }),
-    pen(outline(4), 7, '#4a2f0c', { 'stroke-linejoin': 'round', opacity: 0.85 }),
-    pen(outline(4), 4.6, '#e0a838', { 'stroke-linejoin': 'round' }),
-    pen(outline(3), 1.4, '#fff0b8', { 'stroke-linejoin': 'round' }),
-    pen(outline(9), 1, '#7d5a12', { 'stroke-linejoin': 'round', opacity: 0.7 }),
+    path(outline(3), { fill: '#fff4c8', 'fill-opacity': 0.44 }),
+    pen(outline(4), 5, '#4a2f0c', { 'stroke-linejoin': 'round', opacity: 0.8 }),
+    pen(outline(4), 3.3, '#e6b040', { 'stroke-linejoin': 'round' }),
+    pen(outline(3.2), 1.1, '#fff0b8', { 'stroke-linejoin': 'round' }),
+    pen(outline(8.5), 0.9, '#7d5a12', { 'stroke-linejoin': 'round', opacity: 0.6 }),
   ].join('')
 
 const shut = () =>
