@@ -22,7 +22,7 @@ test('a screen reader finds nothing serious in its way: Harbour, opening, settin
   await page.getByTestId('open-table').click()
   await expect(page.getByTestId('start')).toBeVisible()
   expect(await serious(page)).toEqual([])
-  for (const place of ['settings', 'rules', 'credits']) {
+  for (const place of ['settings', 'rules/parley', 'credits']) {
     await page.goto(`${host.address}#/${place}`)
     await expect(page.locator('h1')).toBeVisible()
     expect(await serious(page), place).toEqual([])

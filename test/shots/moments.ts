@@ -1,0 +1,39 @@
+import type { Message } from '../../electron/host/protocol.ts'
+import type { Typed } from '../../engine/core/game.ts'
+
+/** What the page has been told. */
+export type Seen = Message
+
+export type Moment = {
+  name: string
+  /** Has it just come about? `news` = the events since last asked. */
+  isNow(news: readonly Typed[], seen: readonly Seen[]): boolean
+  /** Also as a strip of frames, for it lives by its motion. */
+  isMotion?: boolean
+  /** Parts of actions that bring it about. */
+  wants?: string[]
+}
+
+const happened = (news: readonly Typed[], type: string): boolean => news.some((event) => event.type === type)
+
+/** The last votes on the table: how many lie since the siege began, and how. */
+function votesLying(seen: readonly Seen[], way: string): number {
+  const events = seen.flatMap((message) => (message.type === 'events' ? message.events : []))
+  const begun = events.findLastIndex(({ type }) => type === 'siege-begun')
+  const siege = events[begun]
+  if (!siege || !('vote' in siege) || siege.vote !== way) return 0
+  return events.slice(begun).filter(({ type }) => type === 'vote-laid').length
+}
+
+export const MOMENTS: Record<string, readonly Moment[]> = {
+  parley: [
+    { name: 'opening', isNow: () => true, isMotion: true },
+    { name: 'my-turn', isNow: (_, seen) => seen.some((message) => message.type === 'events') },
+    { name: 'open-vote', isNow: (_, seen) => votesLying(seen, 'open') >= 2, wants: ['"vote":"open"'] },
+    { name: 'closed-vote-opened', isNow: (news) => happened(news, 'votes-opened'), isMotion: true, wants: ['"vote":"closed"'] },
+    { name: 'siege-won', isNow: (news) => happened(news, 'siege-won'), isMotion: true },
+    { name: 'letter-bought', isNow: (news) => happened(news, 'letter-taken'), isMotion: true, wants: ['"privateer"'] },
+    { name: 'blackmailed', isNow: (news) => happened(news, 'blackmailed'), wants: ['"blackmail"'] },
+    { name: 'end', isNow: (news) => happened(news, 'game-ended') },
+  ],
+}
