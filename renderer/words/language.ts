@@ -33,7 +33,6 @@ export async function speak(language: Language): Promise<void> {
       resources: {},
       fallbackLng: false,
       showSupportNotice: false,
-      showSupportNotice: false,
       interpolation: { escapeValue: false },
       react: { bindI18nStore: 'added' },
     })
