@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { answer } from './referee/answer.ts'
 import { openMatch } from './referee/match.ts'
 import { readLines } from './referee/readLines.ts'
@@ -19,17 +20,22 @@ export async function referee(
     return 2
   }
   const match = openMatch(setup.value)
+  let isHeard = true
   // A reader that goes away ends the game quietly; without a listener Node would end the process.
-  stdout.on('error', () => {})
-  let isHeard = await say(stdout, { ready: true, game: match.game.id, seats: match.seats })
+  stdout.on('error', () => {
+    isHeard = false
+  })
+  await say(stdout, { ready: true, game: match.game.id, seats: match.seats })
   for await (const line of readLines(stdin)) {
     if (!isHeard) break
-    isHeard = await say(stdout, answer(match, line))
+    await say(stdout, answer(match, line))
   }
   return 0
 }
 
-/** One line, flushed before the next is read; false if nobody is there to read it. */
-function say(stdout: NodeJS.WritableStream, reply: unknown): Promise<boolean> {
-  return new Promise((resolve) => stdout.write(`${JSON.stringify(reply)}\n`, (error) => resolve(!error)))
+/** One line, handed over at once; waits while the reader is behind. */
+async function say(stdout: NodeJS.WritableStream, reply: unknown): Promise<void> {
+  if (stdout.write(`${JSON.stringify(reply)}\n`)) return
+  // Rejected when the reader has gone: that is noticed by the caller.
+  await once(stdout, 'drain').catch(() => {})
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { seededChance } from '../../engine/core/chance.ts'
 import type { AnyGame } from '../../engine/core/game.ts'
 import { type Read, readable, readOptions, unreadable } from '../../engine/core/options.ts'
@@ -61,10 +63,15 @@ async function readDealFile(
   return json.ok ? game.readDeal(json.value, seats, options) : json
 }
 
+/** npm runs commands in the program's folder: a file that is not there is looked for where npm was called. */
+function locate(file: string): string {
+  return existsSync(file) ? file : path.resolve(process.env.INIT_CWD ?? '', file)
+}
+
 async function readJson(flag: string, file: string): Promise<Read<unknown>> {
   let text: string
   try {
-    text = await readFile(file, 'utf8')
+    text = await readFile(locate(file), 'utf8')
   } catch (error) {
     return wrong(flag, `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
