@@ -1,7 +1,7 @@
 /** `npm run assets [name…]`: bakes what is stale, or all whose name contains one of the words given. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Painter, startPainter } from './art/browser.ts'
+import { lazyPainter, type Painter } from './art/browser.ts'
 import { ASSETS, faultsOf, type Manifest, readManifest, sha256, sourcesOf } from './art/manifest.ts'
 import type { Product } from './art/product.ts'
 import { allProducts } from './art/products.ts'
@@ -42,7 +42,7 @@ async function main(words: readonly string[]): Promise<void> {
   if (!chosen.length) return console.log('Everything is baked.')
   // Before the work, which takes a while: a source that changes meanwhile must not count as baked.
   const sources = new Map(chosen.map((product) => [product.name, sourcesOf(product)]))
-  const painter = await startPainter()
+  const painter = lazyPainter()
   try {
     for (const product of chosen) await bake({ product, sources: sources.get(product.name) ?? {}, manifest, painter })
   } finally {
