@@ -10,7 +10,7 @@ import { attackOdds, betterSide, expected, forecast, promiseOf, stakeAt, strengt
 export type Act = ActionOf<'siege' | 'move-admiral' | 'privateer' | 'blackmail'>
 
 /** An act that uses up something that will be missed: another chance to do it later. */
-const ADMIRAL_KEPT = 1.1
+const ADMIRAL_KEPT = 0.9
 const BLACKMAIL_KEPT = 1.6
 const LETTER_LEAST = 0.6
 /** What a guess teaches, right or wrong. */
@@ -22,7 +22,7 @@ export function worthOfAct(outlook: Outlook, act: Act): number {
     case 'siege':
       return worthOfSiege(outlook, act)
     case 'move-admiral':
-      return promiseOf(outlook, outlook.view.admirals[act.admiral]?.port ?? act.port) - promiseOf(outlook, act.port) - ADMIRAL_KEPT
+      return worthOfMove(outlook, act)
     case 'privateer':
       return worthOfLetter(outlook, act.country) - LETTER_LEAST
     case 'blackmail':
@@ -30,6 +30,12 @@ export function worthOfAct(outlook: Outlook, act: Act): number {
     default:
       return unreachable(act)
   }
+}
+
+/** 6.1 The port that the admiral leaves can be taken, the one where it goes cannot. */
+function worthOfMove(outlook: Outlook, { admiral, port }: ActionOf<'move-admiral'>): number {
+  const from = outlook.view.admirals[admiral]?.port ?? port
+  return promiseOf(outlook, from) - promiseOf(outlook, port) - ADMIRAL_KEPT * Math.min(1, outlook.remaining / 6)
 }
 
 /** 4.1 The captain votes last in the open and sees the most; a closed vote hides for whom. */

@@ -1,5 +1,5 @@
 import { anchorOf, isUpsetting, voteOf } from '../ballot.ts'
-import type { VoteCard } from '../cards.ts'
+import { COUNTRIES, type VoteCard } from '../cards.ts'
 import type { Side, State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import {
@@ -35,8 +35,8 @@ export const KEPT: Record<VoteCard, number> = {
 }
 /** Near the end there is nothing to save for. */
 const SAVING_SIEGES = 4
-/** What one sword laid for the own country in the open gives away. */
-const GIVEN_AWAY = 0.1
+/** What one sword laid for the own country in the open gives away, if the others suspect it. */
+const GIVEN_AWAY = 0.8
 /** What is learnt when all votes are revealed. */
 const LEARNT = 0.35
 
@@ -48,11 +48,20 @@ export function worthOfVote(outlook: Outlook, card: VoteCard): number {
   return worthOfOutcome(outlook, stake, card) - saving * KEPT[card] - tale(outlook, card)
 }
 
-/** 4.2, 5.3 In the open the others learn for whom the seat votes. */
-function tale({ view, own, remaining }: Outlook, card: VoteCard): number {
+/** 4.2 In the open the others learn for whom the seat votes: it matters as soon as they come to think of the own country. */
+function tale(outlook: Outlook, card: VoteCard): number {
+  const { view, own, remaining } = outlook
   if (voteOf(view).way === 'closed') return 0
   const speaksFor = view.portCard.includes(own) ? forAttack(card) : -forAttack(card)
-  return (GIVEN_AWAY * speaksFor * Math.min(8, remaining)) / 8
+  return (GIVEN_AWAY * speaksFor * suspicion(outlook) * Math.min(8, remaining)) / 8
+}
+
+/** From 0 to 1: whether the own country is the one that the seat's open votes have spoken for most. */
+function suspicion({ view, seat, own }: Outlook): number {
+  const spoken = view.leanings[seat]
+  if (spoken === undefined) return 0
+  const lead = spoken[own] - Math.max(...COUNTRIES.filter((country) => country !== own).map((country) => spoken[country]))
+  return 1 / (1 + Math.exp(-(lead + 1) / 2))
 }
 
 function worthOfOutcome(outlook: Outlook, stake: Stake, card: VoteCard): number {
