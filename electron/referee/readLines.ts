@@ -1,5 +1,5 @@
 /** Longest line that is looked at, in UTF-16 units: far above any request. */
-export const LONGEST = 1024 * 1024
+const LONGEST = 1024 * 1024
 
 /** The lines of an input, as they come, without their line feeds; the last may lack its own. Null stands for one that is too long. */
 export async function* readLines(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<string | null> {
