@@ -14,7 +14,8 @@ const chromium = process.env.CHROMIUM
 export default defineConfig({
   testDir: '../test/e2e',
   outputDir: '../test-results/e2e',
-  timeout: 120_000,
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,15 +1,32 @@
+import type { Page } from '@playwright/test'
 import { expect, openHarbour, startBuiltHost, test } from './support.ts'
 
-/** Plays by the plain list until so many of my decisions are made. */
-async function decide(page: import('@playwright/test').Page, times: number): Promise<void> {
+const log = async (page: Page): Promise<string> => (await page.locator('.entries').textContent()) ?? ''
+
+/** Plays by the plain list until so many of my decisions are made and the bots wait for me again. */
+async function decide(page: Page, times: number): Promise<void> {
   for (let made = 0; made < times; made++) {
     await expect(page.locator('[data-decision="true"]')).toBeAttached()
+    const before = await log(page)
     await page.locator('[data-action]').first().press('Enter')
+    await expect.poll(() => log(page)).not.toBe(before)
   }
   await expect(page.locator('[data-decision="true"]')).toBeAttached()
+  await standing(page)
 }
 
-const actions = (page: import('@playwright/test').Page) =>
+/** Until nothing has been written for a second. */
+async function standing(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = await log(page)
+      await page.waitForTimeout(1000)
+      return before === (await log(page))
+    })
+    .toBe(true)
+}
+
+const actions = (page: Page): Promise<(string | null)[]> =>
   page.locator('[data-action]').evaluateAll((all) => all.map((each) => each.getAttribute('data-action')))
 
 test('closing the window in the middle of a game loses nothing: the Harbour goes on, exactly there', async ({ browser, dataDir }) => {
@@ -18,17 +35,17 @@ test('closing the window in the middle of a game loses nothing: the Harbour goes
   await openHarbour(page, first)
   await page.getByTestId('play-alone').click()
   await decide(page, 6)
-  const [open, log] = [await actions(page), await page.locator('.entries').textContent()]
+  const [open, written] = [await actions(page), await log(page)]
   await page.close()
   await first.stop()
 
   const second = await startBuiltHost({ dataDir })
   const later = await browser.newPage()
   await openHarbour(later, second)
-  await later.getByTestId('go-on').first().click()
+  await later.getByTestId('resume').click()
   await expect(later.locator('[data-decision="true"]')).toBeAttached()
   expect(await actions(later)).toEqual(open)
-  await expect(later.locator('.entries')).toHaveText(log ?? '')
+  await expect.poll(() => log(later)).toBe(written)
   await decide(later, 1)
   await second.stop()
 })
