@@ -44,9 +44,12 @@ function placeMarker(state: State, country: Country, port: string): EventOf<'mar
   return { type: 'marker-placed', country, port, points, marker: hasMarkerLeft(state, country) }
 }
 
-/** 1.1, 4.7 A country places at most one in a siege. */
-function hasMarkerLeft({ sieges, markers }: State, country: Country): boolean {
-  return sieges < MARKERS || Object.values(markers).filter((countries) => countries.includes(country)).length < MARKERS
+/** 1.1, 4.7 It places at most one in a siege, so that there is nothing to count before the fourteenth. */
+function hasMarkerLeft({ sieges, markers, options }: State, country: Country): boolean {
+  if (sieges < MARKERS) return true
+  let placed = 0
+  for (const { id } of options.map.ports) if (markers[id]?.includes(country)) placed += 1
+  return placed < MARKERS
 }
 
 function pointsAfter(state: State, markers: readonly EventOf<'marker-placed'>[]): Record<Country, number> {
