@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts'
-import type { Answer, Side, VoteWay } from './actions.ts'
+import type { Answer, VoteWay } from './actions.ts'
 import type { Country, PortCard, VoteCard } from './cards.ts'
 import type { Options } from './options.ts'
 
@@ -106,5 +106,3 @@ export type Ending = {
   points: number[]
   rank: number[]
 }
-
-export type { Answer, Side, VoteWay }

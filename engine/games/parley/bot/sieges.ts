@@ -1,8 +1,9 @@
 import type { Seat } from '../../../core/game.ts'
+import type { Side } from '../actions.ts'
 import { COUNTRIES, type Country, defendersOf, shieldsOf, swordsOf, type VoteCard } from '../cards.ts'
 import { neighboursOf } from '../map.ts'
 import { isBesieged, isFree } from '../ports.ts'
-import type { Side, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 
 /** What each side's victory is worth to the seat. */

@@ -1,6 +1,7 @@
+import type { Side } from '../actions.ts'
 import { anchorOf, isUpsetting, voteOf } from '../ballot.ts'
 import { COUNTRIES, type VoteCard } from '../cards.ts'
-import type { Side, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import {
   attackOdds,
