@@ -100,6 +100,7 @@ export class Connection implements Watcher {
   }
 
   private async serve(request: Request): Promise<void> {
+    await this.hall.ready
     if (request.type === 'hello') return this.hello(request)
     if (!this.greeted) return this.refuse(request.id, 'hello-first')
     switch (request.type) {

@@ -4,6 +4,7 @@ import { readOptions } from '../../engine/core/options.ts'
 import type { Think } from './bots/think.ts'
 import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type JournalStore, type TableKeys } from './journal.ts'
 import { foldLedger, type Ledger } from './ledger.ts'
+import { placeOf } from './placeOf.ts'
 import type { BrokenWhy, Message, RefusalCode, Request, TableCard } from './protocol.ts'
 import { newSecret, newSeed, newTableName } from './random.ts'
 import { Table, type Watcher } from './Table.ts'
@@ -24,6 +25,8 @@ export class Hall {
   private readonly think: Think
   private readonly onNotice: (notice: Notice) => void
   readonly report: (line: string) => void
+  /** Resolves when every kept table is known. */
+  ready: Promise<void> = Promise.resolve()
   private readonly tables = new Map<string, Table>()
   private readonly broken = new Map<string, TableCard>()
   /** Openings of this run by their id, so that one sent twice opens one table. */
@@ -44,9 +47,13 @@ export class Hall {
     this.report = setup.report
   }
 
-  /** Finds the tables that are kept, and folds each. */
-  async discover(): Promise<void> {
-    for (const name of await this.store.list()) await this.resume(name)
+  /** Finds the tables that are kept, and folds each. Until `ready` the hall knows only some of them. */
+  discover(): Promise<void> {
+    const resumeAll = async () => {
+      for (const name of await this.store.list()) if (!this.tables.has(name)) await this.resume(name)
+    }
+    this.ready = resumeAll().catch((error: unknown) => this.report(`saved games could not be listed: ${placeOf(error)}`))
+    return this.ready
   }
 
   /** Newest first. */
@@ -95,6 +102,7 @@ export class Hall {
 
   /** Ends when every table is on disk. */
   async close(): Promise<void> {
+    await this.ready
     await Promise.all([...this.tables.values()].map((table) => table.close()))
   }
 

@@ -73,7 +73,8 @@ async function run(
     onNotice: (notice: Notice) => server?.tellAll(notice),
     report: options.report ?? (() => undefined),
   })
-  await hall.discover()
+  // The page comes while saved games are still being read; whoever says hello waits for them.
+  void hall.discover()
   const ownerSecret = newSecret()
   server = await startServer({
     hall,

@@ -36,6 +36,11 @@ export class Player {
     return this.number !== null && this.game.result(this.view) !== null
   }
 
+  /** The table as it was built from what was told. */
+  get shown(): unknown {
+    return this.view
+  }
+
   async join(port: number, onEvents: () => void): Promise<void> {
     const client = await Client.greet(port)
     this.client = client

@@ -192,12 +192,17 @@ test('a player on a full disk is refused, nobody is told of anything, and the sa
 
 test('nobody is told of an event before the disk has synced it', async () => {
   let release = () => {}
+  let syncing = () => {}
+  const underWay = new Promise<void>((resolve) => {
+    syncing = resolve
+  })
   const openFile: OpenFile = async (file) => {
     const { open } = await import('node:fs/promises')
     const handle = await open(file, 'r+')
     const datasync = async () => {
       await new Promise<void>((resolve) => {
         release = resolve
+        syncing()
       })
       await handle.datasync()
     }
@@ -213,6 +218,7 @@ test('nobody is told of an event before the disk has synced it', async () => {
   const { view, number } = await owner.watch(table, 0, tokens[0])
   const before = owner.messages.length
   const acted = owner.act({ table, seat: 0, token: tokens[0]!, at: number, action: anyAction(view, 0) })
+  await underWay
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(owner.messages.slice(before)).toEqual([])
   release()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findWrong } from '../../electron/commands/verify.ts'
 import { readJournal } from '../../electron/host/fileJournal.ts'
 import type { Typed } from '../../engine/core/game.ts'
+import { replay } from '../../engine/core/table.ts'
 import { games } from '../../engine/games/index.ts'
 import { Client, sitters } from './client.ts'
 import { bundleHost, HostProcess } from './hostProcess.ts'
@@ -91,7 +92,9 @@ test(
     const { header, entries } = read
     expect(findWrong({ game, header, entries })).toBe(null)
     const events = entries.flatMap((entry) => entry.events)
+    const state = replay(game, events)
     for (const player of players) {
+      expect(player.shown).toEqual(game.mask(state, player.seat))
       const seen: Typed[] = events.map((event) => game.see(event, player.seat))
       expect([...player.told.keys()]).toEqual(events.map((_, place) => place + 1))
       expect([...player.told.values()]).toEqual(seen)

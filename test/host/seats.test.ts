@@ -104,8 +104,8 @@ test('a saved game that cannot be read is shown as broken, left on disk, and can
 
   const reports: string[] = []
   const second = await toyHost({ dataDir, report: (line) => reports.push(line) })
-  expect(reports).toEqual([expect.stringContaining('version 9')])
   const owner = await Client.greet(second.port, second.ownerSecret)
+  expect(reports).toEqual([expect.stringContaining('version 9')])
   expect(owner.messages[0]).toMatchObject({ tables: [{ table, broken: 'unknown-version' }] })
   expect(await owner.ask({ type: 'claim-table', table })).toMatchObject({ code: 'broken' })
   expect(await readFile(file, 'utf8')).toBe(newer)

@@ -31,7 +31,8 @@ test('no card of another hand is in any byte that a client receives', async () =
   for (const [seat, hand] of hands.entries())
     for (const card of hand) {
       expect(clients[seat]!.text).toContain(card)
-      for (const other of [...clients, guest, open.owner]) if (other !== clients[seat]) expect(other.text).not.toContain(card)
+      for (const other of [...clients, guest, open.owner])
+        if (other !== clients[seat]) expect(other.text).not.toContain(JSON.stringify(card))
     }
 })
 

@@ -44,7 +44,7 @@ export const toy: Game<State, Event, Action, Options, never> = {
     type: 'dealt',
     rounds: options.rounds,
     hands: Array.from({ length: seats }, () =>
-      Array.from({ length: options.rounds }, () => `card-${10 ** chance.below(9) + chance.below(1e9)}`).sort(),
+      Array.from({ length: options.rounds }, () => `card-${chance.below(1e9)}${'x'.repeat(chance.below(9))}`).sort(),
     ),
   }),
   begin(opening) {
