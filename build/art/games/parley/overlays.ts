@@ -23,8 +23,8 @@ const maybeChosen = () =>
 
 const shut = () =>
   [
-    path(outline(3), { fill: '#4b4534', 'fill-opacity': 0.3 }),
-    path(outline(3), { fill: 'url(#closed)', opacity: 0.42 }),
+    path(outline(3), { fill: '#5a4f38', 'fill-opacity': 0.3 }),
+    path(outline(3), { fill: 'url(#closed)', opacity: 0.3 }),
     pen(outline(3), 1.6, '#3d2a17', { 'stroke-dasharray': '4 4', 'stroke-linejoin': 'round' }),
   ].join('')
 

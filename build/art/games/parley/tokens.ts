@@ -88,7 +88,10 @@ function anchor(): string {
 
 const MONSTERS = { kraken: 'kraken-tentacle', 'sea-serpent': 'sea-serpent', whale: 'sperm-whale', octopus: 'octopus' }
 
-const monster = (name: string) => woodcut(name, { x: 0, y: 0, size: 78, colour: '#2f1f10', light: '#d9c491', halo: false })
+/** A pale impression under a dark one, so that it stands out from the hatching of a closed cell. */
+const monster = (name: string) =>
+  icon(name, 2.2, 2.4, 78, '#f3e6c0', { opacity: 0.75 }) +
+  woodcut(name, { x: 0, y: 0, size: 78, colour: '#22140a', light: '#b79f6b', halo: false })
 
 export const tokenSprites: Sprite[] = [
   { name: 'admiral', width: 136, height: 124, anchor: { x: 0.5, y: 0.75 }, draw: () => galley(false) },
