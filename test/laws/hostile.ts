@@ -59,13 +59,14 @@ function anyValue(shape: FieldShape, words: string[], chance: Chance): unknown {
   }
 }
 
-/** Every word in the view, and every name of a field: ports, cards, countries, whatever the game speaks of. */
+/** Every word in the view: ports, cards, countries, whatever the game speaks of. */
 function wordsIn(view: unknown): string[] {
   const found = new Set(STRANGE_WORDS)
-  JSON.stringify(view, (key, value) => {
-    found.add(key)
-    if (typeof value === 'string') found.add(value)
-    return value
-  })
+  gatherWords(view, found)
   return [...found]
+}
+
+function gatherWords(value: unknown, found: Set<string>): void {
+  if (typeof value === 'string') found.add(value)
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) gatherWords(inner, found)
 }

@@ -3,12 +3,23 @@ export function difference(left: unknown, right: unknown): string | null {
   if (left === right) return null
   if (!isTree(left) || !isTree(right) || Array.isArray(left) !== Array.isArray(right))
     return Object.is(left, right) ? null : told(left, right)
+  if (Array.isArray(left) && Array.isArray(right)) return listDifference(left, right)
   const keys = Object.keys(left)
   if (keys.length !== Object.keys(right).length) return told(left, right)
   for (const key of keys) {
     if (!Object.hasOwn(right, key)) return told(left, right)
     const found = difference(left[key], right[key])
     if (found !== null) return `.${key}${found}`
+  }
+  return null
+}
+
+function listDifference(left: unknown[], right: unknown[]): string | null {
+  if (left.length !== right.length) return told(left, right)
+  for (let place = 0; place < left.length; place++) {
+    if (left[place] === right[place]) continue
+    const found = difference(left[place], right[place])
+    if (found !== null) return `.${place}${found}`
   }
   return null
 }
@@ -23,10 +34,10 @@ export function freeze<T>(value: T): T {
 /** A copy that shares only what is frozen. */
 export function copy<T>(value: T): T {
   if (!isTree(value) || Object.isFrozen(value)) return value
-  const copied = Array.isArray(value)
-    ? value.map(copy)
-    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]))
-  // The same shape, made of the same parts.
+  // Both have the shape of the value, and are made of the same parts.
+  if (Array.isArray(value)) return value.map(copy) as T
+  const copied: Tree = {}
+  for (const key of Object.keys(value)) copied[key] = copy(value[key])
   return copied as T
 }
 

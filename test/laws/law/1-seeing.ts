@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../engine/core/game.ts'
-import { copy, difference } from '../plain.ts'
+import { difference } from '../plain.ts'
 import { type Law, mustBeAlike, now } from '../walk.ts'
 
 const MOMENTS = 3
@@ -16,11 +16,11 @@ export const seeing: Law = {
     let last = 'the opening'
     return {
       opened() {
-        views = viewers.map((viewer) => game.begin(copy(game.see(table.opening, viewer))))
+        views = viewers.map((viewer) => game.begin(game.see(table.opening, viewer)))
       },
       happened(event) {
         last = event.type
-        for (const [index, viewer] of viewers.entries()) game.evolve(views[index], copy(game.see(event, viewer)))
+        for (const [index, viewer] of viewers.entries()) game.evolve(views[index], game.see(event, viewer))
         // One viewer now and then: what goes apart stays apart until the end, where all are compared.
         if (!now(table, MOMENTS)) return
         const index = table.chance.below(viewers.length)
