@@ -33,7 +33,7 @@ export function Harbour() {
       </div>
       <Notice />
       <Ways card={card} />
-      <SavedGames />
+      <SavedGames card={card} />
       <nav className="harbour-nav" aria-label={say('harbour.more')}>
         <Button
           icon="book-cover"

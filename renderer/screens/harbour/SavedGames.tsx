@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TableCard } from '../../../electron/host/protocol.ts'
 import { removeTable } from '../../app/intents.ts'
-import { gameCard } from '../../app/play.ts'
+import { type GameCard, gameCard } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
@@ -9,11 +9,11 @@ import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Games under way, the latest first, each to go on with exactly where it stands. */
-export function SavedGames() {
+export function SavedGames({ card }: { card: GameCard }) {
   const say = useWords()
   const tables = useStore((state) => state.hall.tables)
   const saved = Object.values(tables ?? {}).sort((one, other) => other.changedAt - one.changedAt)
-  if (saved.length === 0) return null
+  if (saved.length === 0) return <Introduction card={card} />
   return (
     <section className="saved paper" aria-labelledby="saved-title">
       <h2 id="saved-title">
@@ -24,6 +24,21 @@ export function SavedGames() {
           <Saved key={card.table} card={card} />
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Nothing is under way: what the chosen game is about. */
+function Introduction({ card }: { card: GameCard }) {
+  const say = useWords()
+  const words = useGameWords(card.id)
+  return (
+    <section className="saved paper introduction">
+      <h2>{words('name')}</h2>
+      <p>{words('tagline')}</p>
+      <button type="button" className="small" onClick={() => go({ page: 'rules', game: card.id, clause: null })}>
+        {say('rules.title')}
+      </button>
     </section>
   )
 }

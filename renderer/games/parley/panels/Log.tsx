@@ -61,6 +61,14 @@ function EntryRow({ entry, desk }: { entry: Entry; desk: ParleyDesk }) {
             {play.tell(line, nameOf, words)}
           </p>
         ))}
+        {entry.voters.length > 0 && (
+          <p className="entry-voters">
+            {entry.voters.map((seat) => (
+              <Face key={seat} game={card.game} face={people[seat]?.face ?? ''} size="1.45em" />
+            ))}
+            <Icon name="vote" />
+          </p>
+        )}
         {entry.gains.length > 0 && (
           <p className="entry-gains">
             {entry.gains.map(({ country, points }) => (

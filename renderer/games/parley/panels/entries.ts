@@ -13,10 +13,14 @@ export type Entry = {
   icon: string | null
   more: Line[]
   gains: { country: Country; points: number }[]
+  /** Who has laid a closed vote meanwhile. */
+  voters: Seat[]
 }
 
 /** What follows from the entry before it, and stands below it in small. */
 const FOLLOWS: readonly Event['type'][] = [
+  'vote-laid',
+  'vote-passed',
   'paid',
   'laid-aside',
   'blackmail-answered',
@@ -31,14 +35,14 @@ const FOLLOWS: readonly Event['type'][] = [
 const SILENT: readonly Event['type'][] = ['cards-drawn', 'discard-taken']
 
 const ICONS: Partial<Record<Event['type'], string>> = {
-  dealt: 'card-random',
+  dealt: 'poker-hand',
   'votes-opened': 'vote',
   'siege-won': 'round-shield',
   'captaincy-passed': 'ship-wheel',
   'port-card-turned': 'crossed-sabres',
   'missions-shown': 'crown',
   'game-ended': 'crown',
-  'pile-renewed': 'card-random',
+  'pile-renewed': 'poker-hand',
 }
 
 function iconOf(event: Event): string | null {
@@ -61,10 +65,14 @@ export function entriesOf(events: readonly Event[]): Entry[] {
       last.gains.push({ country: event.country, points: event.points })
       continue
     }
+    if (last && event.type === 'vote-laid' && event.way === 'closed') {
+      last.voters.push(event.seat)
+      continue
+    }
     const line = SILENT.includes(event.type) ? null : say(event)
     if (!line) continue
     if (last && FOLLOWS.includes(event.type)) last.more.push(line)
-    else entries.push({ number: index + 1, line, seat: seatOf(event), icon: iconOf(event), more: [], gains: [] })
+    else entries.push({ number: index + 1, line, seat: seatOf(event), icon: iconOf(event), more: [], gains: [], voters: [] })
   }
   return entries
 }
