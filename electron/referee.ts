@@ -4,6 +4,9 @@ import { openMatch } from './referee/match.ts'
 import { readLines } from './referee/readLines.ts'
 import { readSetup } from './referee/readSetup.ts'
 
+/** In UTF-16 units: names in options may be of any length. */
+const LONGEST_COMPLAINT = 400
+
 /**
  * The engine alone, for programs: one JSON object a line in, one a line out, in order, until the input ends. `args` are
  * GAME --seats N [--options FILE] [--seed HEX] [--deal FILE]. Gives the exit code: 0, or 2 after bad arguments (one line on stderr).
@@ -16,7 +19,8 @@ export async function referee(
 ): Promise<number> {
   const setup = await readSetup(args)
   if (!setup.ok) {
-    stderr.write(`${setup.field}: ${setup.text}\n`)
+    const complaint = `${setup.field}: ${setup.text}`.replaceAll(/\s+/g, ' ')
+    stderr.write(`${complaint.slice(0, LONGEST_COMPLAINT)}\n`)
     return 2
   }
   const match = openMatch(setup.value)

@@ -62,6 +62,11 @@ describe('bad arguments: a line on stderr, exit 2', () => {
     expect(stderr.startsWith(`${name}: `), stderr).toBe(true)
   })
 
+  it('an option with an endless name takes one line, and no long one', async () => {
+    const { stderr } = await run(['parley', '--seats', '3', '--options', await file('options.json', { [`a\nb${'x'.repeat(9999)}`]: 1 })])
+    expect(stderr).toMatch(/^a bx[^\n]{0,400}\n$/)
+  })
+
   it.each([
     ['not with exactly the cards', { ...DEAL, votes: DEAL.votes.slice(1) }, 'votes'],
     ['without all its fields', { ...DEAL, firstCaptain: undefined }, 'firstCaptain'],
