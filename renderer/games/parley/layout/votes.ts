@@ -101,22 +101,18 @@ function placeLaid(placing: Placing): void {
     const cards = vote.laid.filter((laid) => laid.seat === seat && !laid.extra)
     const passed = vote.passed.includes(seat)
     layout[`slot:${seat}`] = rest(['slot', passed ? 'passed' : 'open'], at, DEPTH.stake)
-    if (regions.arrangement !== 'room') placeVoter(placing, seat, at, 0)
+    if (regions.arrangement !== 'room') placeVoter(placing, seat, at)
     for (const { card } of cards) layout[`vote:${seat}`] = voteCard(card, at, vote.way === 'open')
   }
   placeExtra(placing)
 }
 
-/** The voter's face beside the card. */
-function placeVoter(
-  { regions, layout }: Placing,
-  seat: Seat,
-  at: { x: number; y: number; width: number; height: number },
-  drop: number,
-): void {
+/** The voter's face beside the card; on a phone, on its corner. */
+function placeVoter({ regions, layout }: Placing, seat: Seat, at: { x: number; y: number; width: number; height: number }): void {
   const size = at.height * (regions.compact ? 0.46 : 0.62)
-  const box = { x: at.x - at.width * 0.5 - size * 0.42, y: at.y + at.height * drop, width: size * 0.86, height: size }
-  layout[`voter:${seat}`] = rest(['voter', String(seat)], box, DEPTH.stake + 1)
+  const away = regions.compact ? { x: at.width * 0.34, y: at.height * 0.28 } : { x: at.width * 0.5 + size * 0.42, y: 0 }
+  const box = { x: at.x - away.x, y: at.y + away.y, width: size * 0.86, height: size }
+  layout[`voter:${seat}`] = rest(['voter', String(seat)], box, regions.compact ? DEPTH.vote + 1 : DEPTH.stake + 1)
 }
 
 function placeExtra(placing: Placing): void {
@@ -126,7 +122,7 @@ function placeExtra(placing: Placing): void {
   const place = row(placing).places[view.seats]
   const at = cardIn(place ?? regions.votes, 0.62)
   layout['vote:extra'] = voteCard(extra.card, at, true)
-  placeVoter(placing, extra.seat, at, 0)
+  placeVoter(placing, extra.seat, at)
 }
 
 function voteCard(
@@ -150,7 +146,7 @@ function placeOpened(placing: Placing, opened: readonly VoteCard[]): void {
     const known = owners[owner]
     if (!known) continue
     owners.splice(owner, 1)
-    placeVoter(placing, known.seat, at, 0)
+    placeVoter(placing, known.seat, at)
   }
   placeExtra(placing)
 }

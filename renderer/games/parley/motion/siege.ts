@@ -50,11 +50,11 @@ export const siegeMoves: Moves<
     if (from === port) return { steps: [step('anchor', 'tick', [0, 260])], holdMs: 320 }
     return { steps: [step('anchor', 'arc', [0, 760]), ringAt(720)], sounds: ['anchor-chain'], holdMs: 900 }
   },
-  'siege-won': () => still(200, 'cannon'),
+  'siege-won': () => still(140, 'cannon'),
   'marker-placed': ({ country, port, points, marker }, around) => {
     const seal = `seal:${port}:${country}`
     const stamped = marker ? [step(seal, 'stamp', [0, 420], { sound: 'wax-stamp' }), puffAt(seal, 190)] : []
-    return { steps: [...stamped, ...pennantRuns(country, points, around, 170)], holdMs: 340 }
+    return { steps: [...stamped, ...pennantRuns(country, points, around, 150)], holdMs: 280 }
   },
   'letter-scored': ({ country, points }, around) => ({ steps: pennantRuns(country, points, around, 0), holdMs: 380 }),
   'admiral-moved': ({ admiral }) => ({ steps: [step(`admiral:${admiral}`, 'sail', [0, 1150])], sounds: ['sail'], holdMs: 1000 }),

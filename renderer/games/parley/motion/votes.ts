@@ -3,15 +3,15 @@ import { openedInOrder } from '../layout/votes.ts'
 import { type Around, BACK, cardsOf, flight, gone, type Moves, step, still } from './step.ts'
 
 /** A closed vote opens: gathered, riffled, laid out, turned one by one, and put in their row. */
-const GATHERED_MS = 280
-const RIFFLED_MS = GATHERED_MS + 250
-const TURNED_FROM_MS = RIFFLED_MS + 300
-const TURN_MS = 220
-const TURN_APART_MS = 150
+const GATHERED_MS = 240
+const RIFFLED_MS = GATHERED_MS + 210
+const TURNED_FROM_MS = RIFFLED_MS + 250
+const TURN_MS = 200
+const TURN_APART_MS = 110
 /** The decisive card is waited for. */
-const SUSPENSE_MS = 220
-const LOOK_MS = 190
-const HOME_MS = 320
+const SUSPENSE_MS = 200
+const LOOK_MS = 150
+const HOME_MS = 280
 
 function opening(cards: readonly unknown[], { before }: Around): Motion {
   const laid = before.vote?.laid ?? []
@@ -35,7 +35,9 @@ function opening(cards: readonly unknown[], { before }: Around): Motion {
       step(`opened:${index}`, 'arc', [homeAt + index * 20, HOME_MS]),
     ]
   })
-  return { steps: [...gather, ...riffle, ...show], sounds: ['riffle'], holdMs: homeAt + HOME_MS * 0.75 }
+  // nobody reads the sums before the last card is turned
+  const sums = step('sums', 'tick', [turnAt(last) + TURN_MS, 260])
+  return { steps: [...gather, ...riffle, ...show, sums], sounds: ['riffle'], holdMs: homeAt + HOME_MS * 0.7 }
 }
 
 /** The card that leaves for the row: out of my hand, or off the backs on a plaque. */
@@ -87,26 +89,26 @@ export const voteMoves: Moves<
   }),
   'vote-passed': () => still(220),
   'votes-opened': ({ cards }, around) => opening(cards, around),
-  'last-void': (_, around) => ({ steps: nod(piecesOf(['last'], around)), holdMs: 420 }),
+  'last-void': (_, around) => ({ steps: nod(piecesOf(['last'], around)), holdMs: 80 }),
   'last-called': (_, around) => ({ steps: nod(piecesOf(['last'], around)), holdMs: 320 }),
   'extra-laid': ({ seat }, around) => ({
     steps: [step('vote:extra', 'arc', [0, 520], { from: source(seat, around), sound: 'card-flip' })],
     holdMs: 680,
   }),
   'votes-revealed': ({ votes }) => ({
-    steps: votes.map(({ seat }, index) => step(`voter:${seat}`, 'stamp', [index * 110, 260], { sound: 'lock' })),
+    steps: votes.map(({ seat }, index) => step(`voter:${seat}`, 'stamp', [index * 55, 260], { sound: 'lock' })),
     sounds: ['gasp'],
-    holdMs: votes.length * 110 + 350,
+    holdMs: votes.length * 55 + 110,
   }),
-  'specials-annulled': ({ cards }, around) => ({ steps: nod(piecesOf(cards, around)), sounds: ['gasp'], holdMs: 620 }),
+  'specials-annulled': ({ cards }, around) => ({ steps: nod(piecesOf(cards, around)), sounds: ['gasp'], holdMs: 340 }),
   'votes-discarded': (_, around) => ({
     steps: allOf(around).map((id, index) => step(id, 'arc', [index * 35, 320], { to: 'discard', sound: index === 0 ? 'card-slide' : '' })),
     holdMs: 380,
   }),
   'vote-cancelled': () => still(420, 'groan'),
   'change-called': (_, around) => ({ steps: [...nod(piecesOf(['change'], around)), step('anchor', 'tick', [80, 320])], holdMs: 380 }),
-  'votes-counted': () => ({ steps: [step('sums', 'tick', [0, 300])], holdMs: 300 }),
+  'votes-counted': () => ({ steps: [step('sums', 'tick', [0, 300])], holdMs: 220 }),
   'tie-called': () => ({ steps: [step('sums', 'tick', [0, 300])], holdMs: 240 }),
   'tie-broken': () => still(300, 'lock'),
-  blundered: (_, around) => ({ steps: nod(piecesOf(['blunder'], around)), sounds: ['gasp'], holdMs: 560 }),
+  blundered: (_, around) => ({ steps: nod(piecesOf(['blunder'], around)), sounds: ['gasp'], holdMs: 340 }),
 }

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../../../engine/games/parley/events.ts'
+import { coinsFor, crossings } from '../../../renderer/games/parley/coins.ts'
+import { layout } from '../../../renderer/games/parley/layout.ts'
+import { motion, opening } from '../../../renderer/games/parley/motion.ts'
+import type { Layout, Motion } from '../../../renderer/table/contract.ts'
+import { type Moment, moments, randomGame } from './play.ts'
+
+const SIZE = { width: 1920, height: 1080 }
+const games = [
+  [3, 5],
+  [4, 6],
+  [5, 7],
+  [6, 8],
+] as const
+
+const lasts = ({ steps }: Motion): number => Math.max(0, ...steps.map(({ delayMs, durationMs }) => delayMs + durationMs))
+
+describe('the motion of Parley', () => {
+  it('knows every event of any game, and moves only pieces that are there before or after it', () => {
+    const seen = new Set<string>()
+    const lost: string[] = []
+    for (const [seats, seed] of games) {
+      let was: Layout = layout(moments(randomGame(seats, seed), seats - 1)[0]!.before, seats - 1, SIZE)
+      for (const { event, before, after } of moments(randomGame(seats, seed), seats - 1)) {
+        const { steps, holdMs } = motion(event, before, after, seats - 1)
+        const is = layout(after, seats - 1, SIZE)
+        const there: Layout = { ...was, ...is }
+        was = is
+        for (const step of steps) {
+          const named = [...(step.as ? [] : [step.piece]), ...(step.from ? [step.from] : []), ...(step.to ? [step.to] : [])]
+          for (const id of named) if (!there[id]) lost.push(`${event.type}: ${id}`)
+        }
+        if (!(holdMs > 0)) lost.push(event.type)
+        seen.add(event.type)
+      }
+    }
+    expect(lost).toEqual([])
+    expect(seen.size).toBeGreaterThan(28)
+  })
+
+  it('S4 takes as long for a hidden face as for an open one', () => {
+    const faults: string[] = []
+    for (const [seats, seed] of games) {
+      const events = randomGame(seats, seed)
+      const sights = ([0, 1, 'table'] as const).map((viewer) =>
+        moments(events, viewer).map((moment): [Moment, Motion] => [moment, motion(moment.event, moment.before, moment.after, viewer)]),
+      )
+      const [mine, theirs, room] = sights
+      for (const [index, [{ event }, own]] of (mine ?? []).entries()) {
+        for (const other of [theirs?.[index]?.[1], room?.[index]?.[1]]) if (other?.holdMs !== own.holdMs) faults.push(event.type)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('S4 lets a closed vote fly as long, whoever laid it and whatever it is', () => {
+    for (const viewer of [0, 'table'] as const) {
+      const closed = moments(randomGame(5, 9), viewer).filter(({ event }) => event.type === 'vote-laid' && event.way === 'closed')
+      const times = new Set(closed.map(({ event, before, after }) => lasts(motion(event, before, after, viewer))))
+      expect(closed.length).toBeGreaterThan(5)
+      expect(times.size).toBe(1)
+    }
+  })
+
+  it('tells the end of a siege in under four seconds at calm', () => {
+    for (const [seats, seed] of games) {
+      let told = 0
+      for (const { event, before, after } of moments(randomGame(seats, seed), 'table')) {
+        const { holdMs } = motion(event, before, after, 'table')
+        if (event.type === 'votes-opened') told = 0
+        if (PROLONGING.has(event.type)) told = Number.NEGATIVE_INFINITY
+        told += holdMs
+        if (event.type === 'marker-placed') expect(told, `${seats} seats`).toBeLessThan(4000)
+      }
+    }
+  })
+
+  it('writes no hidden card into a step', () => {
+    for (const { event, before, after } of moments(randomGame(4, 12), 'table')) {
+      if (event.type !== 'cards-drawn' && event.type !== 'discard-taken') continue
+      const faces = motion(event, before, after, 'table').steps.flatMap(({ as }) => (as ? [as.face] : []))
+      expect(new Set(faces)).toEqual(new Set(['back']))
+    }
+  })
+
+  it('deals to everyone before the first act', () => {
+    const [first] = moments(randomGame(4, 3), 0)
+    if (!first) throw new Error('no game')
+    const dealt = opening(first.before, 0)
+    const flown = dealt.steps.filter(({ from }) => from === 'pile')
+    // 24 cards and my crown
+    expect(flown.length).toBe(25)
+  })
+})
+
+/** Asks somebody in the middle of a siege's end, who may think as long as wanted. */
+const PROLONGING = new Set<Event['type']>(['last-called', 'change-called', 'tie-called', 'siege-begun'])
+
+describe('coins', () => {
+  it('2.2 lie as seven gold and seven silver at the start', () => {
+    expect(coinsFor(42)).toEqual({ gold: 7, silver: 7 })
+  })
+
+  it('are worth what they were before they were counted out', () => {
+    for (let value = 0; value < 200; value++) {
+      const { gold, silver } = coinsFor(value)
+      expect(gold * 5 + silver).toBe(value)
+      expect(Math.min(gold, silver)).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('cross over so that both purses are right, change included', () => {
+    for (let had = 8; had < 60; had++) {
+      for (let paid = 1; paid <= 8; paid++) {
+        const list = crossings([coinsFor(had), coinsFor(had - paid)], [coinsFor(30), coinsFor(30 + paid)])
+        const balance = (role: string) =>
+          list.reduce((sum, { metal, from, to }) => sum + (metal === 'gold' ? 5 : 1) * (Number(to === role) - Number(from === role)), 0)
+        expect(balance('payer')).toBe(-paid)
+        expect(balance('payee')).toBe(paid)
+        expect(balance('bank')).toBe(0)
+      }
+    }
+  })
+})
