@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -103,6 +103,29 @@ test(
       expect(new Set(player.acted)).toEqual(new Set(ids))
       expect(player.refused).toEqual([])
     }
+  },
+  LIMIT_MS,
+)
+
+test(
+  'a host that is told to end says goodbye, frees its folder and exits well; a second one beside it would not start',
+  async () => {
+    const args = ['--data', path.join(folder, 'ended')]
+    const host = new HostProcess(program, args)
+    const address = await host.address()
+    if (address === null) throw new Error(host.complaints)
+    const guest = await Client.greet(address.port)
+
+    const second = new HostProcess(program, args)
+    await second.ended
+    expect(second.child.exitCode).toBe(1)
+    expect(second.complaints).toMatch(new RegExp(`^serve: the games in .* are open in another host, at port ${address.port}\\n$`))
+
+    host.child.kill('SIGTERM')
+    expect(await guest.nextOf('bye')).toEqual({ type: 'bye', why: 'stopping' })
+    await host.ended
+    expect([host.child.exitCode, host.complaints]).toEqual([0, ''])
+    expect(await readdir(path.join(folder, 'ended'))).toEqual(['tables'])
   },
   LIMIT_MS,
 )
