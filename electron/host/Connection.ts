@@ -159,7 +159,7 @@ export class Connection implements Watcher {
     }
   }
 
-  /** The owner's device holds every seat of people that nobody else holds. */
+  /** The owner's device holds every seat of people from which nobody else looks. */
   private giveTokens(id: string, table: Table): void {
     table.holdFree(this)
     this.tell({ type: 'opened', id, table: table.ledger.header.table, tokens: table.tokens() })

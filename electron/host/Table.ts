@@ -89,9 +89,12 @@ export class Table {
     this.showCard(0)
   }
 
-  /** The connection holds every seat of people that nobody holds. */
+  /** The connection holds every seat of people from which no other looks. */
   holdFree(watcher: Watcher): void {
-    for (const { seat } of this.tokens()) if (!this.holders.has(seat)) this.hold(seat, watcher)
+    for (const { seat } of this.tokens()) {
+      const holder = this.holders.get(seat)
+      if (holder === undefined || this.watchers.get(holder) !== seat) this.hold(seat, watcher)
+    }
   }
 
   /** Tells what the viewer lacks, and everything from now on. */

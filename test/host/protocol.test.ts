@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { PROTOCOL, type Sitter } from '../../electron/host/protocol.ts'
 import { Client, type MessageOf, sitters } from './client.ts'
-import { anyAction, openToy, playOut, toyHost } from './harness.ts'
+import { anyAction, openToy, playOut, scratchFolder, toyHost } from './harness.ts'
 
 const isCard = (message: { type: string }): message is MessageOf<'table'> => message.type === 'table'
 
@@ -112,10 +114,13 @@ test('a table that is not there is refused by every request', async () => {
 })
 
 test('remove-table: it is gone for everybody, and lies in the trash', async () => {
-  const host = await toyHost()
+  const dataDir = await scratchFolder()
+  const host = await toyHost({ dataDir })
   const { owner, table } = await openToy(host, 2)
   const guest = await Client.greet(host.port)
   expect(await owner.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' })
+  const trash = await readdir(path.join(dataDir, 'tables', 'trash'))
+  expect(trash.map((name) => name.split('Z-')[1]).sort()).toEqual([`${table}.keys.json`, `${table}.ndjson`])
   expect(await guest.nextOf('table-gone')).toEqual({ type: 'table-gone', table })
   expect(await guest.ask({ type: 'watch', table, viewer: 'table', token: null, since: null })).toMatchObject({ code: 'no-such-table' })
 })

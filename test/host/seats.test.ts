@@ -42,6 +42,20 @@ test('the opener’s device holds all seats of people; another connection takes 
   expect(await presence(host)).toEqual([false, false, true])
 })
 
+test('a page that comes back claims its seats from its own broken connection, but not the one that a phone looks from', async () => {
+  const host = await toyHost()
+  const { owner, table, tokens } = await openToy(host, 3)
+  const phone = await Client.greet(host.port)
+  await phone.watch(table, 1, tokens[1])
+  const again = await Client.greet(host.port, host.ownerSecret)
+  await again.ask({ type: 'claim-table', table })
+  owner.close()
+  await owner.closed()
+  expect(await again.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
+  expect(await presence(host)).toEqual([true, true, true])
+  expect(phone.isOpen).toBe(true)
+})
+
 test('one live connection a seat: the older one is told so and closed', async () => {
   const host = await toyHost()
   const { table, tokens } = await openToy(host, 2)
