@@ -8,7 +8,7 @@ import { fitted, paintWords } from '../../../table/writing.ts'
 import { ATTACK, DEFENCE, hand, INK } from '../ink.ts'
 
 /** From this width on a card shows its picture and its words; below, one large sign. */
-export const FULL_PX = 72
+const FULL_PX = 72
 
 /** A vote card: the full face with its words, or the mini, by its size on the screen. */
 export const vote: PieceMaker = (kit) => new Card(kit, { front, back })

@@ -34,23 +34,22 @@ export const chart: PieceMaker = (kit) => {
       const whole = kit.texture('chart')
       sheet.texture = face === 'whole' ? whole : cut(whole)
       sheet.setSize(width, height)
-      const scale = width / SHEET.width
-      title.visible = face === 'whole'
-      line.visible = title.visible
-      for (const number of numbers) number.visible = title.visible
-      if (!title.visible) return
+      const part = face === 'whole' ? { ...SHEET, x: 0, y: 0 } : FIELD
+      const scale = width / part.width
+      const at = { scale, left: -width / 2 - part.x * scale, top: -height / 2 - part.y * scale, whole: face === 'whole' }
+      kit.write(title, kit.say('panel.chart'), hand('title', 24 * scale, INK), { width: TITLE.width * scale })
+      kit.write(line, kit.say('panel.chartLine'), hand('italic', 16.5 * scale, INK), { width: TITLE.width * scale })
+      title.position.set(at.left + TITLE.x * scale, at.top + (TITLE.y - 9) * scale)
+      line.position.set(at.left + TITLE.x * scale, at.top + (TITLE.y + 14) * scale)
       for (const [index, points] of BOXES.entries()) {
-        const place = mile({ scale, left: -width / 2, top: -height / 2, whole: true }, points)
+        const place = mile(at, points)
         const number = numbers[index]! // as many as boxes
+        number.visible = at.whole
+        if (!at.whole) continue
         kit.write(number, String(points), hand('title', 15.5 * scale, '#fbf0d4'), { width: 26 * scale })
         number.position.set(place.x, place.y)
         number.rotation = place.side === 'right' ? -Math.PI / 2 : 0
       }
-      const middle = { x: (TITLE.x - SHEET.width / 2) * scale, y: (TITLE.y - SHEET.height / 2) * scale }
-      kit.write(title, kit.say('panel.chart'), hand('title', 24 * scale, INK), { width: TITLE.width * scale })
-      kit.write(line, kit.say('panel.chartLine'), hand('italic', 16.5 * scale, INK), { width: TITLE.width * scale })
-      title.position.set(middle.x, middle.y - 9 * scale)
-      line.position.set(middle.x, middle.y + 14 * scale)
     },
   }
 }

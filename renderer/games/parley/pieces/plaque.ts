@@ -18,7 +18,7 @@ function spotFor(plan: string, w: number): Spot {
   if (plan === 'mine') return { cameo: [0.42, 0.5, 0.86], name: [0.88, 0.4, 0.2, w - 1.0], centred: false, lines: 2 }
   if (plan === 'room')
     return { cameo: [w * 0.28, 0.32, Math.min(0.46, w * 0.53)], name: [w * 0.5, 0.655, 0.108, w - 0.1], centred: true, lines: 1 }
-  if (plan === 'tile' && w > 1.4) return { cameo: [0.32, 0.42, 0.66], name: [0.34, 0.86, 0.2, Math.min(0.62, w)], centred: true, lines: 1 }
+  if (plan === 'tile' && w > 1.4) return { cameo: [0.32, 0.42, 0.66], name: [w * 0.5, 0.87, 0.17, w - 0.12], centred: true, lines: 1 }
   if (plan === 'tile') return { cameo: [w * 0.26, 0.36, 0.56], name: [w * 0.5, 0.87, 0.16, w - 0.08], centred: true, lines: 1 }
   return {
     cameo: [w < 2.9 ? 0.42 : 0.48, 0.5, 0.84],
