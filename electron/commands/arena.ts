@@ -18,7 +18,7 @@ type Tally = { won: number; score: number; squares: number; rank: number }
 export async function arena(args: string[], { stdout, stderr }: Terminal): Promise<number> {
   const contest = readContest(args)
   if (typeof contest === 'string') {
-    stderr.write(`arena: ${contest}\nusage: ${USAGE}\n`)
+    stderr.write(`arena: ${contest} (${USAGE})\n`)
     return 2
   }
   const tallies = hold(contest, (done) => {

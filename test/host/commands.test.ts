@@ -94,6 +94,9 @@ test.each([
   [['verify'], 'name one file'],
   [['verify', 'a', 'b'], 'unknown argument b'],
   [['replay', '--all'], 'unknown argument --all'],
+  [['arena'], 'arena GAME'],
+  [['arena', 'sail', '--far'], '--far'],
+  [['referee'], 'game'],
 ])('%j is not understood: one line says so', async (args, line) => {
   const { code, said, complained } = await command(...args)
   expect([code, said]).toEqual([2, ''])
