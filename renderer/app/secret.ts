@@ -1,5 +1,5 @@
 /** What Electron's preload offers to the page; absent in a browser. */
-export type Desktop = {
+type Desktop = {
   platform: string
   host(): Promise<{ socket: string; owner: string }>
   /** Fills the screen, or no more; answers which. */

@@ -4,7 +4,7 @@ import { findHost } from './secret.ts'
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 /** A request without its id, which the wire gives it. */
-export type Ask = Without<Exclude<Request, { type: 'hello' }>, 'id'>
+type Ask = Without<Exclude<Request, { type: 'hello' }>, 'id'>
 type Answer = Extract<Message, { id: string }>
 
 export type Wire = {

@@ -5,7 +5,7 @@ import type { words as model } from './en.ts'
 import type { KeyOf } from './shape.ts'
 
 export type Key = KeyOf<typeof model>
-export type Values = Record<string, string | number>
+type Values = Record<string, string | number>
 export type Say = (key: Key, values?: Values) => string
 /** Says words of a game; which keys there are is the game's own business. */
 export type SayGame = (key: string, values?: Values) => string

@@ -15,6 +15,7 @@ function useItems(): Item[] {
   const tokens = useStore((state) => state.couch.tokens)
   const card = useStore((state) => state.hall.tables?.[state.table.table ?? ''])
   const { twin, mute } = useStore((state) => state.preferences)
+  const { desktop } = window
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
   const look = tokens.filter(({ seat }) => tokens.length > 1 && seat !== viewer)
   return [
@@ -29,6 +30,7 @@ function useItems(): Item[] {
       testId: 'menu-mute',
       act: () => dispatch(preferred({ mute: !mute })),
     },
+    ...(desktop ? [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }] : []),
     {
       icon: card?.paused ? 'play-button' : 'pause-button',
       words: say(card?.paused ? 'table.goOn' : 'table.pause'),

@@ -46,7 +46,7 @@ function Drawer({ title, table, children }: { title: string; table: string; chil
     }
   }, [])
   return (
-    <aside className="drawer" role="dialog" aria-label={title} data-testid="side">
+    <div className="drawer" role="dialog" aria-label={title} data-testid="side">
       <header>
         <h2>{title}</h2>
         <button ref={close} type="button" className="small" data-testid="close-side" onClick={() => closeSide(table)}>
@@ -54,7 +54,7 @@ function Drawer({ title, table, children }: { title: string; table: string; chil
         </button>
       </header>
       <div className="drawer-body">{children}</div>
-    </aside>
+    </div>
   )
 }
 

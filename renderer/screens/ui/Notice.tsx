@@ -16,7 +16,16 @@ export function Notice() {
   })()
   return (
     <div className="connection-notice" role="status">
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          {text}{' '}
+          {bye === 'elsewhere' && (
+            <button type="button" className="small" onClick={() => window.location.reload()}>
+              {say('connection.takeBack')}
+            </button>
+          )}
+        </p>
+      )}
     </div>
   )
 }

@@ -27,7 +27,6 @@ export const settings = {
     twin: 'Plain list of moves',
     twinText: 'every decision also as a list of buttons beside the table',
     me: 'What I am called',
-    close: 'Close',
   },
   rules: {
     title: 'Rules',
@@ -36,16 +35,14 @@ export const settings = {
     found_one: 'one clause',
     found_other: '{{count}} clauses',
     clause: 'rule {{clause}}',
-    contents: 'Contents',
-    back: 'Back',
   },
   credits: {
     title: 'Credits',
     text: 'Drawn, set to sound and written for this table, with the generous help of these free works.',
+    art: 'Pictures and sounds',
     icons: 'Icons',
     fonts: 'Typefaces',
     maps: 'Coasts',
     code: 'Program',
-    by: 'by {{author}}',
   },
 }

@@ -27,7 +27,6 @@ export const settings = {
     twin: 'Hamle listesi',
     twinText: 'her karar, masanın yanında düğme listesi olarak da',
     me: 'Benim adım',
-    close: 'Kapat',
   },
   rules: {
     title: 'Kurallar',
@@ -36,16 +35,14 @@ export const settings = {
     found_one: 'bir madde',
     found_other: '{{count}} madde',
     clause: 'kural {{clause}}',
-    contents: 'İçindekiler',
-    back: 'Geri',
   },
   credits: {
     title: 'Emeği geçenler',
     text: 'Bu masa için çizildi, seslendirildi ve yazıldı; şu özgür eserlerin cömert yardımıyla.',
+    art: 'Resimler ve sesler',
     icons: 'Simgeler',
     fonts: 'Yazı tipleri',
     maps: 'Kıyılar',
     code: 'Program',
-    by: '{{author}}',
   },
 }

@@ -6,10 +6,11 @@ import { go } from '../../../app/route.ts'
 import { useDo, useStore } from '../../../app/store.ts'
 import { Button } from '../../../screens/ui/Button.tsx'
 import { Face } from '../../../screens/ui/Face.tsx'
+import { Icon } from '../../../screens/ui/Icon.tsx'
 import { useWords } from '../../../words/language.ts'
 import { entriesOf } from './entries.ts'
 import { type PanelProps, type ParleyDesk, Place } from './Place.tsx'
-import { Seal } from './Seal.tsx'
+import { Seal, Silver } from './Seal.tsx'
 
 const ENDING: readonly Event['type'][] = ['missions-shown', 'aside-settled', 'prize-called', 'paid']
 
@@ -61,6 +62,18 @@ function Standing({ desk }: { desk: ParleyDesk }) {
         {first.length === 1 ? words('score.wins', { seat: first[0] ?? '' }) : words('score.shared', { seats: first.join(', ') })}
       </p>
       <table className="account-table">
+        <thead>
+          <tr>
+            <td colSpan={3} />
+            <td>
+              <Silver /> <span className="spoken">{words('score.silver')}</span>
+            </td>
+            <td>
+              <Icon name="crown" /> <span className="spoken">{words('mission.title')}</span>
+            </td>
+            <td>{words('score.total')}</td>
+          </tr>
+        </thead>
         <tbody>
           {order.map(({ rank, seat }) => {
             const mission = shown.missions[seat]

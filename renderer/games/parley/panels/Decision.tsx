@@ -33,15 +33,18 @@ const isRowFree = ({ shown }: PanelProps['desk']): boolean => !shown.vote || sho
 
 /** Others decide, or votes still lie where I shall; and what has happened may be skipped. */
 function Waiting({ desk, places }: PanelProps) {
+  const say = useWords()
   return (
     <Place rect={isRowFree(desk) && desk.view.phase !== 'vote' ? places.acts : places.prompt} grow="up" className="waiting">
-      <p>{phase(desk.view, desk.viewer, desk.nameOf, desk.words)}</p>
+      <p>
+        {phase(desk.view, desk.viewer, desk.nameOf, desk.words)} {desk.card.paused && say('table.paused')}
+      </p>
       <Skip idle={desk.idle} />
     </Place>
   )
 }
 
-export function Skip({ idle }: { idle: boolean }) {
+function Skip({ idle }: { idle: boolean }) {
   const say = useWords()
   const speed = useStore((state) => state.preferences.speed)
   if (idle || speed === 'instant') return null

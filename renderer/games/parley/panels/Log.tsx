@@ -14,7 +14,7 @@ export function Log({ desk, places, place }: PanelProps & { place: Rect }) {
   const { words } = desk
   const line = places.arrangement === 'room'
   return (
-    <Place rect={place} className={line ? 'log log-line walnut' : 'log walnut'} label={words('panel.log')}>
+    <Place rect={place} className={line ? 'log log-line walnut' : 'log walnut'}>
       <header>
         <Icon name="quill-ink" />
         <h2>{words('panel.log')}</h2>
