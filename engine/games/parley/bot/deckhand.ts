@@ -3,6 +3,7 @@ import { pick } from '../../../core/chance.ts'
 import { unreachable } from '../../../core/decision.ts'
 import type { Chance, Seat } from '../../../core/game.ts'
 import type { Action } from '../actions.ts'
+import type { Country } from '../cards.ts'
 import { legal } from '../legal.ts'
 import { possibleMissions } from '../missions.ts'
 import { purseOf } from '../purse.ts'
@@ -20,7 +21,8 @@ const RICH = 4
 /** Plays at random among what is not plainly foolish. */
 export function deckhand(view: State, seat: Seat, chance: Chance): Action {
   const actions = legal(view, seat)
-  const sensible = actions.filter((action) => !isFoolish(view, seat, action))
+  const worlds = view.phase === 'captain' ? possibleMissions(view, seat) : []
+  const sensible = actions.filter((action) => !isFoolish(view, seat, action) && !isImpossible(worlds, action))
   const open = sensible.length > 0 ? sensible : actions
   const plain = open.filter(isPlain)
   if (plain.length > 0 && percent(view.phase === 'captain' ? SIEGES : PLAIN, chance)) return pick(plain, chance)
@@ -49,10 +51,9 @@ function isFoolish(view: State, seat: Seat, action: Action): boolean {
       return forOwn(view, seat, turnedRound(view, action.side) === 'attack' ? 1 : -1) < 0
     case 'privateer':
       return purseOf(view, seat) < RICH * letterCost(view)
-    case 'blackmail':
-      return !possibleMissions(view, seat).some((missions) => missions[action.seat] === action.country)
     case 'discard':
       return action.card !== null && /-[23]$/.test(action.card)
+    case 'blackmail':
     case 'siege':
     case 'move-admiral':
     case 'anchor':
@@ -61,6 +62,11 @@ function isFoolish(view: State, seat: Seat, action: Action): boolean {
     default:
       return unreachable(action)
   }
+}
+
+/** 8.1 A guess that cannot be right. */
+function isImpossible(worlds: Country[][], action: Action): boolean {
+  return action.type === 'blackmail' && worlds.every((missions) => missions[action.seat] !== action.country)
 }
 
 /** What goes to the attack, as it serves the own country. */

@@ -41,7 +41,7 @@ export function outlookOf(view: State, seat: Seat): Outlook {
   return { view, seat, own, odds, rivalry, stakes, remaining: ports.length - admirals.length - view.sieges }
 }
 
-export function byCountry<T>(worth: (country: Country) => T): Record<Country, T> {
+function byCountry<T>(worth: (country: Country) => T): Record<Country, T> {
   // One entry for each country: the list is the union.
   return Object.fromEntries(COUNTRIES.map((country) => [country, worth(country)])) as Record<Country, T>
 }

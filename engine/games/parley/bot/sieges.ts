@@ -18,7 +18,7 @@ const STRAY = 2.6
 const TIE = 0.5
 
 /** 4.7 What a marker there scores now, and promises for the free neighbours. */
-export function gainAt(view: State, country: Country, port: string, remaining: number): number {
+function gainAt(view: State, country: Country, port: string, remaining: number): number {
   let gain = 1
   for (const neighbour of neighboursOf(view.options.map).get(port) ?? []) {
     if (view.markers[neighbour]?.includes(country)) gain += 1
