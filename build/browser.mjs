@@ -26,3 +26,13 @@ export function findBrowser() {
   if (named && existsSync(named)) return named
   return candidates().find((place) => existsSync(place)) ?? null
 }
+
+/** Software WebGL, no sandbox (tests may run as root), no calls home. */
+export const SOFTWARE = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-background-networking',
+  '--disable-component-update',
+]

@@ -1,14 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { SOFTWARE } from './browser.mjs'
 
-/** Software WebGL, no sandbox (the tests may run as root), no calls home. */
-const ARGS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-background-networking',
-  '--disable-component-update',
-]
 const chromium = process.env.CHROMIUM
 
 export default defineConfig({
@@ -24,7 +16,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
-    launchOptions: { args: ARGS, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: { args: SOFTWARE, ...(chromium ? { executablePath: chromium } : {}) },
     trace: 'off',
   },
 })

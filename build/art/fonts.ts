@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 
 type Face = { family: string; package: string; file: string; style: 'normal' | 'italic'; weight: string }
 
-export const FACES: readonly Face[] = [
+const FACES: readonly Face[] = [
   { family: 'Yeseva One', package: '@fontsource/yeseva-one', file: 'yeseva-one-*-400-normal', style: 'normal', weight: '400' },
   { family: 'Alegreya', package: '@fontsource-variable/alegreya', file: 'alegreya-*-wght-normal', style: 'normal', weight: '400 900' },
   { family: 'Alegreya', package: '@fontsource-variable/alegreya', file: 'alegreya-*-wght-italic', style: 'italic', weight: '400 900' },

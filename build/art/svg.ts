@@ -60,7 +60,7 @@ export function clip(shape: string, body: string): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`
 }
 
-export const line = (points: readonly Point[]): string => points.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('')
+const line = (points: readonly Point[]): string => points.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('')
 export const closed = (points: readonly Point[]): string => (points.length ? `${line(points)}Z` : '')
 
 /** A closed outline that rounds every corner of `points`. */

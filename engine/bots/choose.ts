@@ -4,7 +4,7 @@ import type { Chance } from '../core/game.ts'
 const FINE = 2 ** 30
 
 /** The candidate of the highest worth; chance decides between equals. No candidate throws. */
-export function best<T>(candidates: readonly T[], worth: (candidate: T) => number, chance: Chance): T {
+function best<T>(candidates: readonly T[], worth: (candidate: T) => number, chance: Chance): T {
   const worths = candidates.map(worth)
   const highest = Math.max(...worths)
   return pick(

@@ -5,7 +5,7 @@ const DWELL_MS = 260
 const SLIP_PX = 12
 
 /** Does the point lie on the piece, turned as it is? Hexagons answer for their corners. */
-export function touches(rest: Rest, x: number, y: number): boolean {
+function touches(rest: Rest, x: number, y: number): boolean {
   const angle = (-rest.turn * Math.PI) / 180
   const dx = x - rest.x
   const dy = y - rest.y

@@ -7,7 +7,7 @@ export type Hand = { font: string; size: number; fill: string; rim?: { colour: s
 /** How much room there is: words that do not fit go to 85 %, then to two lines if allowed, and are squeezed at last. */
 export type Fit = { width: number; lines?: 1 | 2; align?: 'left' | 'center' | 'right' }
 
-export const FONTS = {
+const FONTS = {
   title: '"Yeseva One", Georgia, serif',
   text: 'Alegreya, Georgia, serif',
   label: '"Cormorant SC", Georgia, serif',
@@ -18,7 +18,7 @@ type Set = { lines: string[]; size: number; squeeze: number; widths: number[] }
 
 const probe = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
 
-export function fontOf(hand: Hand, size = hand.size): string {
+function fontOf(hand: Hand, size = hand.size): string {
   return hand.font.replace('$', `${size}px`)
 }
 

@@ -2,23 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../../build/browser.mjs'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { RunningHost } from '../../electron/host/startHost.ts'
 import type { Preferences } from '../../renderer/app/preferences.ts'
+import { launchBrowser } from '../browser.ts'
 import { startBuiltHost } from '../e2e/support.ts'
 import { type Gauges, gauge } from './gauges.ts'
 import type { Row } from './row.ts'
 
-const ARGS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--enable-precise-memory-info',
-]
 const STARTS = 5
 const GAMES = 10
 const BRISK_MS = 60_000
@@ -27,7 +18,7 @@ const BRISK_MS = 60_000
 export async function rows(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'corsair-bench-'))
   const host = await startBuiltHost({ dataDir })
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ARGS })
+  const browser = await launchBrowser('--enable-precise-memory-info')
   try {
     return [...(await measureStart(browser, host)), ...(await measureFrames(browser, host)), ...(await measureGames(browser, host))]
   } finally {

@@ -14,12 +14,12 @@ export type ToyState = {
   gone: number[]
   tricks: number[]
 }
-export type ToyEvent =
+type ToyEvent =
   | { type: 'dealt'; hands: (number | null)[][]; pile: (number | null)[] }
   | { type: 'laid'; seat: Seat; card: number | null }
   | { type: 'opened'; cards: number[]; winner: Seat }
   | { type: 'drawn'; seat: Seat; card: number | null }
-export type ToyAction = { type: 'lay'; card: number }
+type ToyAction = { type: 'lay'; card: number }
 export type ToyGame = Game<ToyState, ToyEvent, ToyAction, Record<string, never>, null>
 
 const HAND = 3

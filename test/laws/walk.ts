@@ -19,7 +19,7 @@ export type Table = {
 }
 
 /** What a law looks at; it throws when it is broken. */
-export type Watch = {
+type Watch = {
   /** The table is dealt. */
   opened?(): void
   /** Before a legal action is decided. */

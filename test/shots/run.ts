@@ -5,14 +5,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { findBrowser } from '../../build/browser.mjs'
+import { launchBrowser } from '../browser.ts'
 import { startBuiltHost } from '../e2e/support.ts'
 import { Client, type MessageOf } from '../host/client.ts'
 import { MOMENTS, type Moment, type Seen } from './moments.ts'
 
-const ARGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-background-networking', '--disable-component-update']
 const SIZES = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 720 },
@@ -25,7 +24,7 @@ const out = path.join(import.meta.dirname, '../../shots')
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'corsair-shots-'))
 const host = await startBuiltHost({ dataDir })
-const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ARGS })
+const browser = await launchBrowser()
 mkdirSync(out, { recursive: true })
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -59,7 +58,13 @@ async function openPage(preferences: Record<string, unknown>): Promise<{ page: P
   const page = await browser.newPage({ viewport: SIZES[1] ?? { width: 1280, height: 720 } })
   const seen: Seen[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => seen.push(JSON.parse(payload.toString()))))
-  await page.addInitScript((kept) => localStorage.setItem('preferences', JSON.stringify(kept)), { language, mute: true, quiet: true, speed: 'calm', ...preferences })
+  await page.addInitScript((kept) => localStorage.setItem('preferences', JSON.stringify(kept)), {
+    language,
+    mute: true,
+    quiet: true,
+    speed: 'calm',
+    ...preferences,
+  })
   await page.goto(host.ownerLink)
   await page.locator('[data-testid="play-alone"].button-main').waitFor()
   return { page, seen }
@@ -79,9 +84,21 @@ async function screens(): Promise<void> {
 
 /** Plays with the first seat; at each moment that has not been yet everybody waits until the pictures are taken. */
 async function play(owner: Client, game: string, moments: readonly Moment[]): Promise<void> {
-  const bots = ['kemal', 'isaura', 'yusuf', 'barbagia'].map((face) => ({ kind: 'bot' as const, name: face, face, level: 'sailor' as const }))
+  const bots = ['kemal', 'isaura', 'yusuf', 'barbagia'].map((face) => ({
+    kind: 'bot' as const,
+    name: face,
+    face,
+    level: 'sailor' as const,
+  }))
   const me = { kind: 'me' as const, name: 'Donna', face: 'donna' }
-  const opened = await owner.ask({ type: 'open-table', game, seats: [me, ...bots], options: {}, pace: 'calm', seed: '00000000000000000000000000c0ffee' })
+  const opened = await owner.ask({
+    type: 'open-table',
+    game,
+    seats: [me, ...bots],
+    options: {},
+    pace: 'calm',
+    seed: '00000000000000000000000000c0ffee',
+  })
   const { table } = opened as MessageOf<'opened'>
   const { page, seen } = await openPage({})
   await page.goto(`${host.address}#/table/${table}`)

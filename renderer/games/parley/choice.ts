@@ -43,7 +43,7 @@ const isCaptains = ({ phase }: State): boolean => phase === 'captain' || phase =
 const cardAt = ({ shown, seat }: At, place: number): VoteCard | null => shown.hands[seat]?.[place] ?? null
 
 /** The action that the choice amounts to; null while something is still to be chosen. */
-export function finished(at: At, choice: Choice): Action | null {
+function finished(at: At, choice: Choice): Action | null {
   if (isCaptains(at.view)) return finishedAct(choice)
   const { card, port, side, answer } = choice
   const kind = card === null ? null : cardAt(at, card)
@@ -183,7 +183,7 @@ function marks(at: At, choice: Choice): Record<Target, Mark> {
 }
 
 /** The targets that stand for what has been chosen. */
-export function chosenTargets({ act, port, admiral, country, seat, card, side, answer }: Choice): Target[] {
+function chosenTargets({ act, port, admiral, country, seat, card, side, answer }: Choice): Target[] {
   const named: [string, string | number | null][] = [
     ['act', act],
     ['port', port],
@@ -207,7 +207,7 @@ function refusal({ view, seat }: At, action: Action): Why | null {
 }
 
 /** Why the target can not be chosen: what the engine says to the action that it would make. */
-export function why(at: At, choice: Choice, target: Target): Why | null {
+function why(at: At, choice: Choice, target: Target): Why | null {
   const next = adding(at, choice, target)
   if (next && possible(at, next)) return null
   return refusal(at, wouldBe(at, choice, target))

@@ -11,7 +11,7 @@ type NameOf = (seat: Seat) => string
 type Label = { group: string; label: string }
 
 /** 8.2 What an answer costs the seat that is asked: paid at once, and laid aside (8.6: as far as the purse goes). */
-export function answerCost(view: State, seat: Seat): { silver: number; aside: number; sum: number } {
+function answerCost(view: State, seat: Seat): { silver: number; aside: number; sum: number } {
   const purse = view.silver[seat] ?? 0
   const sum = stepNow(view.options.blackmailPay, view.sieges)
   const silver = Math.min(purse, 2)

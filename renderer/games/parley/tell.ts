@@ -8,7 +8,7 @@ type NameOf = (seat: Seat) => string
 const list = (language: readonly string[]): string => language.join(', ')
 
 /** Raw values of the engine in words, by the name of the value (describe.ts lists them). */
-export function translate(values: Values, nameOf: NameOf, words: SayGame): Values {
+function translate(values: Values, nameOf: NameOf, words: SayGame): Values {
   const each = (ids: string | number, one: (id: string) => string): string => list(String(ids).split(' ').filter(Boolean).map(one))
   const country = (id: string): string => words(`countries.${id}.name`)
   const card = (id: string): string => words(`cards.${id}.name`)

@@ -17,7 +17,7 @@ type Spots = {
 
 type Plan = 'desk' | 'mine' | 'tile' | 'room'
 
-export function planOf(regions: Placing['regions'], mine: boolean): Plan {
+function planOf(regions: Placing['regions'], mine: boolean): Plan {
   if (regions.compact) return 'tile'
   if (regions.arrangement === 'room') return 'room'
   return mine ? 'mine' : 'desk'

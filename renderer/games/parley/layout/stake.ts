@@ -7,7 +7,7 @@ import { columns } from '../regions/frame.ts'
 import { DEPTH, middle, type Placing, rest } from './rest.ts'
 import { isVoteUnderWay } from './votes.ts'
 
-export const SIEGES = 16
+const SIEGES = 16
 /** What is fought for and what may be bought: port card and pile, letters, prices, the pile of votes and the discard. */
 export function placeStake(placing: Placing): void {
   placePortCard(placing)

@@ -13,7 +13,7 @@ export function isVoteUnderWay({ vote, phase }: State): boolean {
 }
 
 /** 4.2 From the captain's left, the captain last. */
-export function votersInOrder({ seats, captain }: State): Seat[] {
+function votersInOrder({ seats, captain }: State): Seat[] {
   return Array.from({ length: seats }, (_, index) => (captain + 1 + index) % seats)
 }
 

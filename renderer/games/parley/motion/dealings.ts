@@ -25,7 +25,10 @@ export const dealingMoves: Moves<
   'letter-taken': ({ country }) => ({ steps: [step(`letter:${country}`, 'arc', [0, 640], { sound: 'page' })], holdMs: 520 }),
   blackmailed: ({ from, to, country }, { after, viewer }) => {
     const source = viewer === from && country !== null ? `mine:${country}` : cardsOf(from)
-    return { steps: [step(noteOf(after, from, to), 'arc', [0, 680], { from: source, sound: 'quill' })], holdMs: 640 }
+    const note = noteOf(after, from, to)
+    // held out over the chart, so that everybody sees who threatens whom, and nobody with what
+    const steps = [step(note, 'arc', [0, 460], { from: source, to: 'riffle', sound: 'quill' }), step(note, 'arc', [620, 460])]
+    return { steps, holdMs: 980 }
   },
   'blackmail-answered': () => still(460, 'quill'),
   'laid-aside': ({ from, to }, around) => coinsHop({ seat: from }, { place: noteOf(around.after, to, from) }, around),

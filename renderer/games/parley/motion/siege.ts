@@ -13,7 +13,7 @@ const puffAt = (piece: string, delayMs: number): Step =>
   flight(piece, piece, { path: 'burst', at: [delayMs, 420], as: { kind: 'effect', face: 'puff', aspect: 1, size: 2.1 } })
 
 /** The pennant runs along the border, box by box, and says its points when it has come. */
-export function pennantRuns(country: Country, points: number, { after }: Around, delayMs: number): Step[] {
+function pennantRuns(country: Country, points: number, { after }: Around, delayMs: number): Step[] {
   const running = TICK_MS * points + 120
   const clicks = Array.from({ length: Math.min(points, 8) }, (_, index) =>
     flight(`pennant:${country}`, `pennant:${country}`, {

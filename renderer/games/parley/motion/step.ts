@@ -25,7 +25,7 @@ export function flight(
   return step(`${from} to ${to}`, path, at, { from, to, as, ...(sound ? { sound } : {}) })
 }
 
-export const CARD_ASPECT = 176 / 254
+const CARD_ASPECT = 176 / 254
 export const BACK = { kind: 'vote', face: 'back', aspect: CARD_ASPECT, size: 1 }
 
 export const still = (holdMs: number, ...sounds: string[]): Motion => ({ steps: [], holdMs, sounds })

@@ -1,0 +1,8 @@
+import { type Browser, chromium } from '@playwright/test'
+import { findBrowser, SOFTWARE } from '../build/browser.mjs'
+
+/** The browser that the tests use, for benches and pictures. */
+export function launchBrowser(...more: string[]): Promise<Browser> {
+  const executablePath = findBrowser()
+  return chromium.launch({ args: [...SOFTWARE, ...more], ...(executablePath === null ? {} : { executablePath }) })
+}
