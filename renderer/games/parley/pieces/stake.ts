@@ -52,11 +52,13 @@ export const portCard: PieceMaker = (kit) => {
     show(rest) {
       paper.show(rest)
       words.visible = rest.up
-      if (rest.up) write(rest)
+      words.scale.x = 1
+      write(rest)
     },
     lift: (held) => paper.lift(held),
     turn(progress, up) {
-      words.visible = false
+      words.visible = progress > 0.5 ? !up : up
+      words.scale.x = Math.max(0.02, Math.abs(Math.cos(progress * Math.PI)))
       paper.turn(progress, up)
     },
   }
