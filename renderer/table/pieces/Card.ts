@@ -80,7 +80,7 @@ export class Card implements Piece {
   private bend(texture: Texture, width: number, tilt: number): void {
     const { rest } = this
     if (!rest) return
-    this.mesh ??= this.root.addChild(new PerspectiveMesh({ texture, verticesX: 9, verticesY: 9 }))
+    this.mesh ??= this.root.addChild(new PerspectiveMesh({ texture, verticesX: 6, verticesY: 6 }))
     this.mesh.texture = texture
     this.mesh.visible = true
     this.face.visible = false
