@@ -21,7 +21,10 @@ export function Panels() {
   // Small windows keep letters that can be read; what does not fit then scrolls or grows.
   const unit = Math.max(places.compact ? 14 : 10.5, 16 * Math.min(places.scale, 1.6))
   return (
-    <div className={`parley ${places.arrangement}`} style={{ fontSize: `calc(${unit}px * var(--text))` }}>
+    <div
+      className={`parley ${places.arrangement}`}
+      style={{ fontSize: `calc(${unit}px * var(--text))`, '--unit': `${unit}px` } as React.CSSProperties}
+    >
       {places.log ? <Log {...props} place={places.log} /> : <Sheets {...props} />}
       {places.mission && <Mission {...props} />}
       <Decision {...props} />

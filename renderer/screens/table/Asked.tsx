@@ -3,7 +3,7 @@ import { type Desk, whyNot } from '../../app/desk.ts'
 import type { Why } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
 import { useSize } from '../../app/size.ts'
-import { useDo } from '../../app/store.ts'
+import { useDo, useStore } from '../../app/store.ts'
 import { askedWhy } from '../../app/table.ts'
 import type { Rect } from '../../table/contract.ts'
 import { hasWords, useWords } from '../../words/language.ts'
@@ -26,13 +26,14 @@ function useSentence(desk: Desk<unknown, unknown>): (why: Why) => string {
 export function Asked({ desk }: { desk: Desk<unknown, unknown> }) {
   const target = useAsked()
   const size = useSize()
+  const wide = useStore((state) => state.preferences.textSize * 3)
   const sentence = useSentence(desk)
   const about = target === null ? null : desk.play.about(target, desk)
   const rect = target === null ? undefined : theStage()?.targets()[target]
   const why = target === null || desk.seat === null ? null : whyNot(target)
   if (!about || !rect) return null
   return (
-    <div className="asked walnut" role="tooltip" style={beside(rect, size)} data-testid="asked">
+    <div className="asked walnut" role="tooltip" style={beside(rect, size, wide)} data-testid="asked">
       <b>{about.title}</b>
       {about.text && <p>{about.text}</p>}
       {why && <p className="asked-why">{sentence(why)}</p>}
@@ -40,10 +41,11 @@ export function Asked({ desk }: { desk: Desk<unknown, unknown> }) {
   )
 }
 
-function beside(rect: Rect, size: { width: number; height: number }): React.CSSProperties {
-  const left = Math.min(Math.max(8, rect.x + rect.width / 2 - 150), size.width - 308)
-  if (rect.y > size.height * 0.42) return { left, bottom: size.height - rect.y + 8 }
-  return { left, top: rect.y + rect.height + 8 }
+function beside(rect: Rect, size: { width: number; height: number }, wide: number): React.CSSProperties {
+  const width = Math.min(wide, size.width - 16)
+  const left = Math.min(Math.max(8, rect.x + rect.width / 2 - width / 2), size.width - width - 8)
+  if (rect.y > size.height * 0.42) return { left, width, bottom: size.height - rect.y + 8 }
+  return { left, width, top: rect.y + rect.height + 8 }
 }
 
 /** Why the last click did nothing, with the way to the clause; goes by itself. */

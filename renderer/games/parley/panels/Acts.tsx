@@ -38,10 +38,11 @@ function ActButton({ act, desk, main }: { act: Act; desk: ParleyDesk; main: bool
   const { words, choice, legal } = desk
   const possible = legal.some(({ type }) => type === act)
   const look = !possible ? 'off' : main ? 'main' : 'may'
+  const { name, line } = { name: words(`acts.${act}.title`), line: lineOf(act, desk, possible) }
   const button = (
     <button
       type="button"
-      className={`button button-${look} act`}
+      className={act === 'siege' ? 'act-bare' : `button button-${look} act`}
       aria-disabled={!possible || undefined}
       aria-pressed={choice.act === act}
       data-testid={`act-${act}`}
@@ -50,14 +51,14 @@ function ActButton({ act, desk, main }: { act: Act; desk: ParleyDesk; main: bool
     >
       <Icon name={ICONS[act]} />
       <span className="button-words">
-        <span className="button-title">{words(`acts.${act}.title`)}</span>
-        <span className="button-line">{lineOf(act, desk, possible)}</span>
+        <span className="button-title">{name}</span>
+        <span className="button-line">{line}</span>
       </span>
     </button>
   )
   if (act !== 'siege') return button
   return (
-    <div className={`act-siege act-siege-${look}`}>
+    <div className={`button button-${look} act act-siege`}>
       {button}
       {possible && (
         <Switch
