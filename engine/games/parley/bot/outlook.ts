@@ -25,7 +25,7 @@ const BELIEF = 0.18
 const BELIEF_LIMIT = 3.5
 /** 8.2 Who answers MAYBE hides something more often than not. */
 const MAYBE_BELIEF = 2.2
-const RIVALRY = 0.2
+const RIVALRY = 0.28
 const LEADER_LEAD = 12
 
 export function outlookOf(view: State, seat: Seat): Outlook {

@@ -13,7 +13,7 @@ export type Stake = Record<Side, number>
 const PROMISE = 0.3
 /** A vote of somebody unknown: how far it goes by the likely country, and how far it strays, squared. */
 const LOYALTY = 1
-const STRAY = 2.6
+const STRAY = 3.4
 /** 4.6 In how many swords the captain's word in a tie counts. */
 const TIE = 0.5
 
