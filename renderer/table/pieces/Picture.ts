@@ -6,16 +6,20 @@ type Options = {
   size?: number
   /** A soft round shadow under it, which grows as it is lifted. */
   shadow?: boolean
+  /** Light around it when it may be chosen. */
+  shines?: boolean
 }
 
 /** A single picture of the atlas, as high as its rest; `face` is its name. */
-export function picture({ size = 1, shadow = false }: Options = {}): PieceMaker {
+export function picture({ size = 1, shadow = false, shines = false }: Options = {}): PieceMaker {
   return (kit): Piece => {
     const root = new Container()
     const shade = shadow ? kit.sprite('shadow-round') : null
     let body: Sprite | null = null
     let height = 0
     if (shade) root.addChild(shade)
+    const light = shines ? root.addChild(kit.sprite('glow-round')) : null
+    if (light) light.visible = false
     return {
       root,
       show(rest) {
@@ -25,6 +29,12 @@ export function picture({ size = 1, shadow = false }: Options = {}): PieceMaker 
         height = rest.height * size
         body.scale.set(height / body.texture.height)
         if (shade) place(shade, height, 0)
+        light?.scale.set((height * 1.7) / 128)
+      },
+      mark(mark) {
+        if (!light) return
+        light.visible = mark !== null
+        light.alpha = mark === 'chosen' ? 1 : 0.75
       },
       lift(held) {
         if (shade) place(shade, height, held)

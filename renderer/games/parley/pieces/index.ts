@@ -23,7 +23,7 @@ export const pieces: Readonly<Record<string, PieceMaker>> = {
   monster,
   'port-name': portName,
   seal: picture({ shadow: true }),
-  admiral: picture({ shadow: false, size: 1.1 }),
+  admiral: picture({ shines: true, size: 1.1 }),
   anchor: picture({ shadow: true }),
   pin: picture(),
   mark: picture({ shadow: true }),

@@ -156,7 +156,7 @@ export const half: PieceMaker = (kit) => {
   return {
     root,
     show({ width, height }: Box) {
-      const scale = 0.6
+      const scale = Math.min(0.5, height / 330)
       glow.scale.set(scale)
       glow.setSize(width / scale + 20, height / scale + 20)
     },
