@@ -31,7 +31,8 @@ export function Asked({ desk }: { desk: Desk<unknown, unknown> }) {
   const about = target === null ? null : desk.play.about(target, desk)
   const rect = target === null ? undefined : theStage()?.targets()[target]
   const why = target === null || desk.seat === null ? null : whyNot(target)
-  if (!about || !rect) return null
+  // The sentence of a refusal would only be said twice.
+  if (!about || !rect || desk.why) return null
   return (
     <div className="asked walnut" role="tooltip" style={beside(rect, size, wide)} data-testid="asked">
       <b>{about.title}</b>
