@@ -27,13 +27,14 @@ function spots(plan: Plan, w: number): Spots {
   switch (plan) {
     case 'desk': {
       const left = w < 2.9 ? 0.86 : 0.96
-      const span = Math.min(2.1, w - left - (w < 2.9 ? 0.06 : 0.46))
+      const span = Math.min(2.1, w - left - (w < 3.5 ? 0.1 : 0.46))
       return {
         cards: [left + span * 0.2, 0.7, span * 0.4, 0.36],
         gold: [left + span * 0.53, 0.7, span * 0.26, 0.28],
         silver: [left + span * 0.81, 0.7, span * 0.26, 0.28],
         captain: [w - 0.26, 0.28, 0.34],
-        papers: w < 2.9 ? [w - 0.5, 0.2, 0.34, 0.24] : [w - 0.24, 0.72, 0.4, 0.27],
+        // where there is no room on it, papers hang from its lower edge
+        papers: w < 3.5 ? [w - 0.24, 0.98, 0.34, 0.25] : [w - 0.24, 0.72, 0.4, 0.27],
       }
     }
     case 'mine':

@@ -7,9 +7,10 @@ import { DEPTH, middle, type Placing, rest } from './rest.ts'
 
 const CARD_ASPECT = 176 / 254
 
-/** Is there a vote whose cards lie, or may lie, on the table? */
-export function isVoteUnderWay({ vote, phase }: State): boolean {
-  return vote !== null && (vote.laid.length > 0 || phase === 'vote')
+/** Is there a vote whose cards lie, or may lie, on the table? Not any more once the port has fallen and they are gone. */
+export function isVoteUnderWay({ vote, phase, anchor, markers }: State): boolean {
+  if (vote === null || anchor === null) return false
+  return vote.laid.length > 0 || (phase === 'vote' && markers[anchor] === undefined)
 }
 
 /** 4.2 From the captain's left, the captain last. */
