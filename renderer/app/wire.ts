@@ -22,12 +22,11 @@ const PASSING: readonly Request['type'][] = ['ping', 'watch', 'leave']
 
 export function openWire(events: WireEvents): Wire {
   const waiting = new Map<string, { request: Request; answer: (message: Answer) => void }>()
-  let socket: ReconnectingSocket | null = null
   let known = false
   let count = 0
   const session = crypto.randomUUID()
 
-  const send = (request: Request): void => void socket?.send(JSON.stringify(request))
+  const send = (request: Request): void => void socket.send(JSON.stringify(request))
   const receive = (message: Message): void => {
     if (message.type === 'welcome') {
       known = true
@@ -36,7 +35,7 @@ export function openWire(events: WireEvents): Wire {
       return
     }
     // Another page looks from our seat now: coming back would only drive that one away.
-    if (message.type === 'bye' && message.why === 'elsewhere') socket?.close()
+    if (message.type === 'bye' && message.why === 'elsewhere') socket.close()
     const waiter = answers(message) ? waiting.get(message.id) : undefined
     if (!waiter || !answers(message)) {
       events.onMessage(message)
@@ -46,18 +45,21 @@ export function openWire(events: WireEvents): Wire {
     waiter.answer(message)
   }
 
-  const open = async (): Promise<void> => {
-    const { socket: address, owner } = await findHost()
-    socket = new ReconnectingSocket(address, [], { maxEnqueuedMessages: 0, minReconnectionDelay: 300, maxReconnectionDelay: 4000 })
-    socket.addEventListener('open', () => send({ type: 'hello', id: `${session}-hello`, protocol: PROTOCOL, owner }))
-    socket.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))))
-    socket.addEventListener('close', () => {
-      known = false
-      for (const [id, { request }] of waiting) if (PASSING.includes(request.type)) waiting.delete(id)
-      events.onLost()
-    })
+  // Asked anew at each attempt: a host that was started again has another secret.
+  let owner: string | null = null
+  const address = async (): Promise<string> => {
+    const host = await findHost()
+    owner = host.owner
+    return host.socket
   }
-  void open()
+  const socket = new ReconnectingSocket(address, [], { maxEnqueuedMessages: 0, minReconnectionDelay: 300, maxReconnectionDelay: 4000 })
+  socket.addEventListener('open', () => send({ type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL, owner }))
+  socket.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))))
+  socket.addEventListener('close', () => {
+    known = false
+    for (const [id, { request }] of waiting) if (PASSING.includes(request.type)) waiting.delete(id)
+    events.onLost()
+  })
 
   return {
     ask: (ask) =>

@@ -5,12 +5,13 @@ import { useWords } from '../../words/language.ts'
 export function Notice() {
   const say = useWords()
   const { status, refused, bye, owner } = useStore((state) => state.connection)
+  const seated = useStore((state) => state.couch.tokens.length > 0)
   const failed = useStore((state) => state.table.failed)
   const text = ((): string | null => {
     if (refused) return say('connection.refused')
     if (bye) return say(`connection.bye.${bye}`)
     if (status === 'lost') return say('connection.lost')
-    if (status === 'open' && !owner) return say('connection.guest')
+    if (status === 'open' && !owner && !seated) return say('connection.guest')
     if (failed) return say('connection.failed')
     return null
   })()
