@@ -4,8 +4,8 @@ import { readOptions } from '../../engine/core/options.ts'
 import { games } from '../../engine/games/index.ts'
 import type { Row } from './row.ts'
 
-const WARM_UP_MS = 1500
-const MEASURED_MS = 2000
+const WARM_UP_SECONDS = 2
+const MEASURED_SECONDS = 2
 /** Where the issue asks for it. */
 const TARGET = { seats: 5, actionsPerSecond: 400_000 }
 
@@ -17,8 +17,8 @@ export function rows(): Promise<Row[]> {
   const found: Row[] = []
   for (const game of games)
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      measure(game, seats, WARM_UP_MS)
-      const { actions, whole, seconds } = measure(game, seats, MEASURED_MS)
+      measure(game, seats, WARM_UP_SECONDS)
+      const { actions, whole, seconds } = measure(game, seats, MEASURED_SECONDS)
       const target = seats === TARGET.seats ? { target: { atLeast: TARGET.actionsPerSecond } } : {}
       found.push({ name: `${game.id}, ${seats} seats: random actions`, value: actions / seconds, unit: 'actions/s', ...target })
       found.push({ name: `${game.id}, ${seats} seats: random games`, value: whole / seconds, unit: 'games/s' })
@@ -26,20 +26,21 @@ export function rows(): Promise<Row[]> {
   return Promise.resolve(found)
 }
 
-function measure(game: AnyGame, seats: number, forMs: number): { actions: number; whole: number; seconds: number } {
+function measure(game: AnyGame, seats: number, forSeconds: number): { actions: number; whole: number; seconds: number } {
   const options = readOptions(game.options, {}, seats)
   if (!options.ok) throw new Error(options.text)
   const chance = fastChance(seats)
-  const start = performance.now()
   const before = process.cpuUsage()
   let actions = 0
   let whole = 0
-  while (performance.now() - start < forMs) {
+  let seconds = 0
+  while (seconds < forSeconds) {
     actions += playAtRandom(game, { seats, options: options.value, deal: null, chance })
     whole++
+    const { user, system } = process.cpuUsage(before)
+    seconds = (user + system) / 1e6
   }
-  const { user, system } = process.cpuUsage(before)
-  return { actions, whole, seconds: (user + system) / 1e6 }
+  return { actions, whole, seconds }
 }
 
 /** Gives how many actions it took. */
