@@ -136,11 +136,27 @@ describe('the layout of Parley', () => {
     }
   })
 
-  it('keeps the id of a hand card while other cards come and go', () => {
-    for (const { before, after } of moments(randomGame(5, 21), 3)) {
-      const ids = (view: State) => Object.keys(layout(view, 3, { width: 1920, height: 1080 })).filter((id) => id.startsWith('hand:'))
-      const kept = ids(before).filter((id) => ids(after).includes(id)).length
-      expect(kept).toBeGreaterThanOrEqual(Math.min(before.hands[3]?.length ?? 0, after.hands[3]?.length ?? 0) - 1)
+  it('keeps the ids of hand cards while other cards come and go', () => {
+    const mine = moments(randomGame(5, 21), 3).filter(({ before, after }) => before.hands[3]?.length !== after.hands[3]?.length)
+    expect(mine.length).toBeGreaterThan(20)
+    for (const { before, after } of mine) {
+      const handOf = (view: State) => Object.keys(layout(view, 3, { width: 1920, height: 1080 })).filter((id) => id.startsWith('hand:'))
+      const now = new Set(handOf(after))
+      const kept = handOf(before).filter((id) => now.has(id)).length
+      expect(kept).toBe(Math.min(before.hands[3]?.length ?? 0, after.hands[3]?.length ?? 0))
+    }
+  })
+})
+
+describe('the places of a vote', () => {
+  it('4.8 are gone once the port has fallen and its cards are discarded', () => {
+    const discarded = moments(randomGame(4, 31), 'table').filter(
+      ({ event, after }) => event.type === 'votes-discarded' && after.markers[after.anchor ?? ''] !== undefined,
+    )
+    expect(discarded.length).toBeGreaterThan(10)
+    for (const { after } of discarded) {
+      const left = Object.keys(layout(after, 'table', { width: 1920, height: 1080 })).filter((id) => /^(slot|vote|opened|sums)/.test(id))
+      expect(left).toEqual([])
     }
   })
 })
