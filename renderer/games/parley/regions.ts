@@ -47,6 +47,8 @@ export type Regions = {
   missionCard: Rect | null
   missionButton: Rect | null
   log: Rect | null
+  /** Without a log: where the app's small buttons stand (log as a sheet, menu). */
+  nav: Rect | null
   lamp: Rect | null
 }
 

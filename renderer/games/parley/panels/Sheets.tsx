@@ -9,9 +9,7 @@ import { type PanelProps, Place } from './Place.tsx'
 export function Sheets({ desk, places }: PanelProps) {
   const { words } = desk
   const [open, setOpen] = useState(false)
-  const bar = places.me ?? places.acts
-  const right = places.mission ? places.mission.x + places.mission.width : bar.x
-  const rect = { x: right + 4, y: bar.y, width: Math.max(96, window.innerWidth - right - 10), height: bar.height }
+  const rect = places.nav ?? places.acts
   return (
     <>
       <Place rect={rect} className="sheet-nav">

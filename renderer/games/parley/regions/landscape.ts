@@ -22,7 +22,7 @@ export function landscape(size: Size, order: Seat[], viewer: Viewer): Regions {
   const side = width - right - 6
   const me = viewer === 'table' ? null : at(6, height - 108, 150, 102)
   const rects = order.map((_, index) => at(6, 6 + index * row, 100, row - 4))
-  const handWidth = Math.min(width - 360, 480)
+  const handWidth = Math.min(width - 374, 480)
   return {
     arrangement: 'landscape',
     scale: unit,
@@ -49,6 +49,7 @@ export function landscape(size: Size, order: Seat[], viewer: Viewer): Regions {
     missionCard: viewer === 'table' ? null : at(178 + handWidth, height - 104, 66, 95),
     missionButton: viewer === 'table' ? null : at(250 + handWidth, height - 104, 58, 94),
     log: null,
+    nav: viewer === 'table' ? at(right, bottom - 50, side, 48) : at(width - 52, height - 108, 46, 102),
     lamp: null,
   }
 }

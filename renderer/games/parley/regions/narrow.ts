@@ -15,7 +15,7 @@ export function narrow(size: Size, order: Seat[], viewer: Viewer): Regions {
     arrangement: 'narrow',
     scale: table.scale,
     compact: false,
-    plaques: bySeat(order, columns(at(16, 12, width - 32, 112), order.length, 10 * table.scale), viewer, me),
+    plaques: bySeat(order, columns(at(16, 12, width - 32 - 138, 112), order.length, 10 * table.scale), viewer, me),
     me,
     chart: within(at(16, 134, span, 586), 1216 / 650),
     score: null,
@@ -37,6 +37,7 @@ export function narrow(size: Size, order: Seat[], viewer: Viewer): Regions {
     missionCard: viewer === 'table' ? null : at(34, 954, 72, 103),
     missionButton: viewer === 'table' ? null : at(170, 954, 142, 102),
     log: null,
+    nav: at(width - 16 - 128, 12, 128, 112),
     lamp: null,
   }
 }

@@ -54,6 +54,7 @@ export function portrait(size: Size, order: Seat[], viewer: Viewer): Regions {
     missionCard: viewer === 'table' ? null : at(edge + 162 * unit, bar + 3 * unit, 46 * unit, 66 * unit),
     missionButton: viewer === 'table' ? null : at(edge + 212 * unit, bar + 4 * unit, 54 * unit, 64 * unit),
     log: null,
+    nav: at(viewer === 'table' ? edge : edge + 272 * unit, bar, viewer === 'table' ? inner : inner - 272 * unit, 72 * unit),
     lamp: null,
   }
 }

@@ -36,6 +36,7 @@ export function room(size: Size, order: Seat[], viewer: Viewer): Regions {
     missionCard: null,
     missionButton: null,
     log: at(26, 1010, width - 52, 58),
+    nav: null,
     lamp: null,
   }
 }

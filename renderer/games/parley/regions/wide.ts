@@ -44,6 +44,7 @@ export function wide(size: Size, order: Seat[], viewer: Viewer): Regions {
     missionCard: at(left + 18, 604, 158, 226),
     missionButton: at(left + 190, 736, side - 204, 92),
     log: at(left, 142, side, 414),
+    nav: null,
     lamp,
   }
 }
