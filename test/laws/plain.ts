@@ -48,7 +48,12 @@ function isTree(value: unknown): value is Tree {
 }
 
 function told(left: unknown, right: unknown): string {
-  return `: ${shown(left)} is not ${shown(right)}`
+  if (typeof left !== 'string' || typeof right !== 'string') return `: ${shown(left)} is not ${shown(right)}`
+  // Of long texts only what is around the first different letter.
+  const letters = [...left]
+  const place = letters.findIndex((letter, at) => letter !== right[at])
+  const from = Math.max(0, (place < 0 ? letters.length : place) - 60)
+  return `, from letter ${from} on: ${shown(left.slice(from))} is not ${shown(right.slice(from))}`
 }
 
 function shown(value: unknown): string {
