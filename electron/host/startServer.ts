@@ -80,16 +80,21 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
 
 function makeServer(context: Context): Server {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
-    void answer(context, portOf(server), request, response)
+    void answer(context, portAt(request), request, response)
   })
   server.maxConnections = 512
   server.on('upgrade', (request, socket: Socket, head) => {
     socket.on('error', () => socket.destroy())
-    const code = upgradeCode(context, portOf(server), request)
+    const code = upgradeCode(context, portAt(request), request)
     if (code !== 101) return void socket.end(`HTTP/1.1 ${code} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     context.sockets.handleUpgrade(request, socket, head, (webSocket) => welcome(context, webSocket, request.socket.remoteAddress ?? ''))
   })
   return server
+}
+
+/** The port that a request came to: its own connection knows it also while the server is closing. */
+function portAt(request: IncomingMessage): number {
+  return request.socket.localPort ?? 0
 }
 
 async function answer({ setup }: Context, port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, openHarbour, startBuiltHost, test } from './support.ts'
+import { decideFirst, expect, openHarbour, overhear, startBuiltHost, test } from './support.ts'
 
 const log = async (page: Page): Promise<string> => (await page.locator('.entries').textContent()) ?? ''
 
 /** Plays by the plain list until so many of my decisions are made and the bots wait for me again. */
-async function decide(page: Page, times: number): Promise<void> {
+async function decide(page: Page, frames: string[], times: number): Promise<void> {
   for (let made = 0; made < times; made++) {
     await expect(page.locator('[data-decision="true"]')).toBeAttached()
-    const before = await log(page)
-    await page.locator('[data-action]').first().press('Enter')
-    await expect.poll(() => log(page)).not.toBe(before)
+    await decideFirst(page, frames)
   }
-  await expect(page.locator('[data-decision="true"]')).toBeAttached()
   await standing(page)
+  await expect(page.locator('[data-decision="true"]')).toBeAttached()
 }
 
 /** Until nothing has been written for a second. */
@@ -32,20 +30,22 @@ const actions = (page: Page): Promise<(string | null)[]> =>
 test('closing the window in the middle of a game loses nothing: the Harbour goes on, exactly there', async ({ browser, dataDir }) => {
   const first = await startBuiltHost({ dataDir })
   const page = await browser.newPage()
+  const frames = overhear(page)
   await openHarbour(page, first)
   await page.getByTestId('play-alone').click()
-  await decide(page, 6)
+  await decide(page, frames, 6)
   const [open, written] = [await actions(page), await log(page)]
   await page.close()
   await first.stop()
 
   const second = await startBuiltHost({ dataDir })
   const later = await browser.newPage()
+  const heard = overhear(later)
   await openHarbour(later, second)
   await later.getByTestId('resume').click()
   await expect(later.locator('[data-decision="true"]')).toBeAttached()
   expect(await actions(later)).toEqual(open)
   await expect.poll(() => log(later)).toBe(written)
-  await decide(later, 1)
+  await decide(later, heard, 1)
   await second.stop()
 })

@@ -69,3 +69,15 @@ export function failures(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && seen.push(message.text()))
   return seen
 }
+
+/** How many acts of this page the host has taken up. */
+const taken = (frames: string[]): number => frames.filter((frame) => frame.startsWith('{"type":"acted"')).length
+
+/** Makes the first move of the plain list; what a table that moved on meanwhile does not take is decided anew. */
+export async function decideFirst(page: Page, frames: string[], actions = page.locator('[data-action]')): Promise<void> {
+  const before = taken(frames)
+  await expect(async () => {
+    if (taken(frames) === before) await actions.first().press('Enter', { timeout: 5000 })
+    await expect.poll(() => taken(frames), { timeout: 3000 }).toBeGreaterThan(before)
+  }).toPass({ timeout: 60_000 })
+}

@@ -1,5 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import type { RunningHost } from '../../electron/host/startHost.ts'
@@ -125,4 +126,21 @@ test('our own page may open a socket, and so may an origin that the shell names'
   const shell = await toyHost({ origins: ['corsair://table'] })
   expect((await Client.connect(shell.port, { Origin: 'corsair://table' })).isOpen).toBe(true)
   await expect(Client.connect(host.port, { Origin: 'corsair://table' })).rejects.toThrow('403')
+})
+
+test('a request that arrives while the host is stopping is still answered', async () => {
+  const socket = connect(host.port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (bytes) => {
+    heard += bytes
+  })
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  await new Promise<void>((resolve) => socket.write('GET / HTTP/1.1\r\n', () => resolve()))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const stopped = host.stop()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  socket.write(`Host: 127.0.0.1:${host.port}\r\nConnection: close\r\n\r\n`)
+  await closed
+  await stopped
+  expect(heard).toMatch(/^HTTP\/1.1 200 /)
 })
