@@ -31,7 +31,7 @@ export function Teller({ desk }: { desk: Desk<unknown, unknown> }) {
         ))}
       </div>
       <div className="spoken" role="status" data-testid="phase">
-        {play.phase(desk.view, desk.viewer, nameOf, words)}
+        {play.phase(desk.legal.length > 0 ? desk.view : desk.shown, desk.viewer, nameOf, words)}
       </div>
     </>
   )

@@ -34,10 +34,12 @@ const isRowFree = ({ shown }: PanelProps['desk']): boolean => !shown.vote || sho
 /** Others decide, or votes still lie where I shall; and what has happened may be skipped. */
 function Waiting({ desk, places }: PanelProps) {
   const say = useWords()
+  // What others decide is not told before the table has shown what led to it.
+  const told = desk.legal.length > 0 ? desk.view : desk.shown
   return (
-    <Place rect={isRowFree(desk) && desk.view.phase !== 'vote' ? places.acts : places.prompt} grow="up" className="waiting">
+    <Place rect={isRowFree(desk) && told.phase !== 'vote' ? places.acts : places.prompt} grow="up" className="waiting">
       <p>
-        {phase(desk.view, desk.viewer, desk.nameOf, desk.words)} {desk.card.paused && say('table.paused')}
+        {phase(told, desk.viewer, desk.nameOf, desk.words)} {desk.card.paused && say('table.paused')}
       </p>
       <Skip idle={desk.idle} />
     </Place>
