@@ -21,7 +21,7 @@ export type Outlook = {
 }
 
 /** One sword more for a country makes its mission so many times e likelier. */
-const BELIEF = 0.18
+const BELIEF = 0.12
 const BELIEF_LIMIT = 3.5
 /** 8.2 Who answers MAYBE hides something more often than not. */
 const MAYBE_BELIEF = 2.2
