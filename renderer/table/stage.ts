@@ -62,6 +62,7 @@ export class Stage implements TableStage {
     this.watcher.observe(setup.host)
     const { signal } = this.ending
     window.addEventListener('resize', () => this.windowChanged(), { signal })
+    this.watchPixelRatio()
     document.addEventListener('visibilitychange', () => (document.hidden ? this.skip() : this.loop.wake()), { signal })
   }
 
@@ -86,6 +87,8 @@ export class Stage implements TableStage {
     if (this.ended) return
     if (!this.drawing) {
       this.drawing = await makeRenderer(host, resolution, this.preference)
+      // destroyed in the meantime
+      if (this.ended) return this.dropRenderer()
       this.drawing.canvas.addEventListener('webglcontextlost', () => this.lost(), { signal: this.ending.signal })
     }
     this.drawing.renderer.resize(size.width, size.height, resolution)
@@ -279,6 +282,17 @@ export class Stage implements TableStage {
       if (this.building) this.rebuildSoon()
       else if (!this.ended) this.build().catch((cause: unknown) => console.error('the table could not be built', cause))
     }, REBUILD_AFTER_MS)
+  }
+
+  /** A window that moves to another screen may keep its size: only the ratio tells. */
+  private watchPixelRatio(): void {
+    const changed = (): void => {
+      this.windowChanged()
+      this.watchPixelRatio()
+    }
+    window
+      .matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+      .addEventListener('change', changed, { once: true, signal: this.ending.signal })
   }
 
   private windowChanged(): void {

@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js'
-import { isVoteCard } from '../../../../engine/games/parley/cards.ts'
+import { isVoteCard, VOTE_CARDS } from '../../../../engine/games/parley/cards.ts'
 import type { Rest } from '../../../table/contract.ts'
 import type { Kit } from '../../../table/kit.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
@@ -16,10 +16,13 @@ export const vote: PieceMaker = (kit) => new Card(kit, { front, back })
 function front(kit: Kit, rest: Rest): Texture {
   if (!isVoteCard(rest.face)) return back(kit, rest)
   if (rest.width < FULL_PX) return kit.texture(`vote-mini-${rest.face}`)
-  const width = Math.round(rest.width)
-  const height = Math.round(rest.height)
-  const key = `vote ${rest.face} ${width} ${height}`
-  return kit.faces.picture(key, { width, height }, (context) => paintFace(context, kit, { face: rest.face, width, height }))
+  const size = { width: Math.round(rest.width), height: Math.round(rest.height) }
+  // all kinds at once: what is painted says nothing of the hand, and no card makes the table wait later
+  const faces = VOTE_CARDS.map(([face]) => {
+    const paint = (context: CanvasRenderingContext2D) => paintFace(context, kit, { face, ...size })
+    return [face, kit.faces.picture(`vote ${face} ${size.width} ${size.height}`, size, paint)] as const
+  })
+  return faces.find(([face]) => face === rest.face)?.[1] ?? back(kit, rest)
 }
 
 function back(kit: Kit, rest: Rest): Texture {
@@ -34,11 +37,11 @@ function paintFace(context: CanvasRenderingContext2D, kit: Kit, card: { face: st
   const colour = face.startsWith('sword') ? ATTACK : face.startsWith('shield') ? DEFENCE : INK
   words(context, kit.say(`cards.${face}.title`), {
     hand: hand('title', (plain ? 29 : 28) * unit, colour),
-    y: (plain ? 211 : 204) * unit,
+    y: (plain ? 211 : 202) * unit,
     width,
     unit,
   })
-  if (!plain) words(context, kit.say(`cards.${face}.line`), { hand: hand('italic', 21 * unit, INK), y: 230 * unit, width, unit })
+  if (!plain) words(context, kit.say(`cards.${face}.line`), { hand: hand('italic', 21 * unit, INK), y: 227 * unit, width, unit })
 }
 
 type Line = { hand: ReturnType<typeof hand>; y: number; width: number; unit: number }

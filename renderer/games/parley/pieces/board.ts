@@ -21,6 +21,18 @@ const TITLE = { x: 498, y: 89, width: 178 }
 /** Boxes of the border that say their number. */
 const BOXES = Array.from({ length: 20 }, (_, index) => index * 5)
 
+/** Where the sea glints while nothing else moves, pixels of the sheet. */
+const GLINTS = [
+  [66, 262],
+  [104, 356],
+  [58, 452],
+  [128, 180],
+  [905, 128],
+  [1010, 168],
+  [958, 200],
+  [1020, 452],
+] as const
+
 /** The sheet, or on a phone its field of hexagons; the words of the cartouche are written live. */
 export const chart: PieceMaker = (kit) => {
   const root = new Container()
@@ -28,6 +40,8 @@ export const chart: PieceMaker = (kit) => {
   const title = root.addChild(kit.line())
   const line = root.addChild(kit.line())
   const numbers = BOXES.map(() => root.addChild(kit.line()))
+  const glints = GLINTS.map(() => root.addChild(kit.sprite('spark')))
+  for (const glint of glints) glint.alpha = 0
   return {
     root,
     show({ face, width, height }) {
@@ -50,6 +64,15 @@ export const chart: PieceMaker = (kit) => {
         number.position.set(place.x, place.y)
         number.rotation = place.side === 'right' ? -Math.PI / 2 : 0
       }
+      for (const [index, glint] of glints.entries()) {
+        const [x, y] = GLINTS[index]! // as many as places
+        glint.visible = at.whole
+        glint.position.set(at.left + x * scale, at.top + y * scale)
+        glint.scale.set(scale * 0.7, scale * 0.22)
+      }
+    },
+    breathe(now) {
+      for (const [index, glint] of glints.entries()) glint.alpha = 0.42 * Math.max(0, Math.sin(now / 1300 + index * 2.4)) ** 4
     },
   }
 }

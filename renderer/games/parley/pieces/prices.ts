@@ -90,11 +90,12 @@ export const blackmailPrice: PieceMaker = (kit) => {
       x = coin(1, word(maybePay, String(values?.maybe ?? 2), word(maybe, kit.say('panel.maybe'), x + 8 * unit), 26))
       note.scale.set((42 * unit) / 190)
       note.rotation = -0.1
-      note.position.set(x + 16 * unit, y)
+      const lies = Math.min(x + 16 * unit, width / 2 - 46 * unit)
+      note.position.set(lies, y)
       coins[2]?.scale.set((26 * unit) / 60)
-      coins[2]?.position.set(x + 30 * unit, y + 10 * unit)
+      coins[2]?.position.set(lies + 14 * unit, y + 10 * unit)
       kit.write(aside, String(pay), hand('title', 16 * unit, '#1c2226'), { width: 24 * unit })
-      aside.position.set(x + 30 * unit, y + 10 * unit)
+      aside.position.set(lies + 14 * unit, y + 10 * unit)
     },
   }
 }
