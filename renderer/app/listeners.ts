@@ -1,16 +1,25 @@
-import { isAnyOf } from '@reduxjs/toolkit'
 import type { Message } from '../../electron/host/protocol.ts'
 import { lost, type Refusal, saidGoodbye, turnedAway, welcomed } from './connection.ts'
 import { seatsGiven } from './couch.ts'
 import { tableGone, tableTold } from './hall.ts'
 import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeTable } from './intents.ts'
-import { loadPlay, type Why } from './play.ts'
+import { loadPlay, playOf, type Why } from './play.ts'
 import { keepPreferences, preferred } from './preferences.ts'
 import { go, goInstead } from './route.ts'
-import { selectWaiting } from './selectors.ts'
 import { isOurTurn, playSound, setBed, setLevels, soundButtons } from './sounds.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
-import { actBegan, actEnded, eventsCame, snapshotCame, stageIdle, tableEntered, tableFailed, tableLeft, viewerChanged } from './table.ts'
+import {
+  actBegan,
+  actEnded,
+  eventsCame,
+  type PublicMoment,
+  snapshotCame,
+  tableEntered,
+  tableFailed,
+  tableLeft,
+  viewerChanged,
+  wentPublic,
+} from './table.ts'
 import { openWire, type Wire } from './wire.ts'
 
 type Api = { dispatch: Dispatch; getState(): Store }
@@ -62,15 +71,31 @@ const whyOf = (refused: Refusal): Why | null =>
     ? { reason: refused.reason, values: refused.values, clause: refused.clause }
     : { reason: refused.code, values: {}, clause: null }
 
-/** Sends an action of whoever looks. What was decided on a table that has moved on meanwhile is asked anew. */
-async function send(wire: Wire, { getState, dispatch }: Api, action: { type: string }): Promise<void> {
+/** The table as everybody may know it now, worked out from what the seat knows. */
+function publicMoment({ table }: Store): PublicMoment {
+  const { engine } = playOf(table.game ?? '')
+  const events = [...table.before, ...table.since]
+  return {
+    number: table.base + table.since.length,
+    view: engine.mask(table.latest, 'table'),
+    log: events.map((event) => engine.see(event, 'table')),
+  }
+}
+
+/** Sends an action of whoever looks. Who shares the device gives it away with that: what follows is for all eyes. */
+async function send(wire: Wire, api: Api, action: { type: string }): Promise<void> {
+  const { getState, dispatch } = api
   const state = getState()
   const { table, viewer, base, since, acting } = state.table
   const token = tokenOf(state, viewer)
   if (acting || !table || typeof viewer !== 'number' || !token) return
+  const moment = state.couch.tokens.length > 1 ? publicMoment(state) : null
   dispatch(actBegan())
   const answer = await wire.ask({ type: 'act', table, seat: viewer, token, at: base + since.length, action })
   dispatch(actEnded(answer.type === 'refused' ? whyOf(answer) : null))
+  if (moment === null || answer.type === 'refused' || getState().table.table !== table) return
+  dispatch(wentPublic(moment))
+  await watch(wire, api, moment.number)
 }
 
 /** The wishes of a person. */
@@ -107,19 +132,6 @@ function listenToWishes(wire: Wire): void {
     effect: async ({ payload }, api) => {
       api.dispatch(viewerChanged(payload ?? 'table'))
       await watch(wire, api, null)
-    },
-  })
-}
-
-/** Who shares the device gives it away as soon as nothing is left to decide: from then on the table tells no secrets. */
-function listenToTheCouch(): void {
-  listeners.startListening.withTypes<Store, Dispatch>()({
-    matcher: isAnyOf(eventsCame, actEnded, stageIdle),
-    effect: (_, { getState, dispatch }) => {
-      const state = getState()
-      const { viewer, decided, acting, idle } = state.table
-      if (typeof viewer !== 'number' || !decided || acting || !idle || state.couch.tokens.length < 2) return
-      if (!selectWaiting(state).includes(viewer)) dispatch(lookAs(null))
     },
   })
 }
@@ -165,7 +177,6 @@ export function listen(dispatch: Dispatch, state: Store): void {
   const wire = openWire({ onMessage: (message) => receive(dispatch, message), onLost: () => dispatch(lost()) })
   listenToWishes(wire)
   listenToPreferences(wire)
-  listenToTheCouch()
   listenForSounds()
   listeners.startListening.withTypes<Store, Dispatch>()({
     actionCreator: welcomed,

@@ -29,13 +29,14 @@ export type TableView = {
   choice: unknown
   /** An action is on its way to the host. */
   acting: boolean
-  /** Whoever looks has decided something: others of this device may be next. */
-  decided: boolean
   /** Why the last click did nothing; null = all is well. */
   why: Why | null
   /** Could not be opened. */
   failed: string | null
 }
+
+/** The table as everybody may know it, as of event `number`. */
+export type PublicMoment = { number: number; view: unknown; log: Typed[] }
 
 const begin: TableView = {
   table: null,
@@ -52,7 +53,6 @@ const begin: TableView = {
   idle: true,
   choice: null,
   acting: false,
-  decided: false,
   why: null,
   failed: null,
 }
@@ -99,6 +99,16 @@ const slice = createSlice({
         choice: playOf(payload.game).choosing.none,
       }
     },
+    /** From before the last decision on, everybody may look: what follows is shown to all, and nothing of the seat's is kept. */
+    wentPublic: (state, { payload }: PayloadAction<PublicMoment>) => ({
+      ...blank(state, 'table'),
+      base: payload.number,
+      began: copy(payload.view),
+      latest: copy(payload.view),
+      shown: copy(payload.view),
+      before: payload.log,
+      choice: playOf(state.game ?? '').choosing.none,
+    }),
     eventsCame: (state, { payload }: PayloadAction<Extract<Message, { type: 'events' }>>) => {
       if (payload.table !== state.table || payload.viewer !== state.viewer || state.latest === null) return
       const play = playOf(state.game ?? '')
@@ -134,7 +144,6 @@ const slice = createSlice({
     actEnded: (state, { payload }: PayloadAction<Why | null>) => {
       state.acting = false
       state.why = payload
-      if (payload === null) state.decided = true
       if (state.game) state.choice = playOf(state.game).choosing.none
     },
   },
@@ -146,6 +155,7 @@ export const {
   tableFailed,
   viewerChanged,
   snapshotCame,
+  wentPublic,
   eventsCame,
   shownUpTo,
   stageIdle,

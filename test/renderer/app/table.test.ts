@@ -12,6 +12,7 @@ import {
   tableEntered,
   tableReducer,
   viewerChanged,
+  wentPublic,
 } from '../../../renderer/app/table.ts'
 
 /** A game of counting: what the table slice needs to know of a game, and nothing else. */
@@ -83,12 +84,14 @@ describe('the table that this page looks at', () => {
   it('says why the host refused, and lets choose again', () => {
     const why = { reason: 'stale', values: {}, clause: null }
     const state = tableReducer(tableReducer(seated(), actBegan()), actEnded(why))
-    expect([state.acting, state.decided, state.why]).toEqual([false, false, why])
+    expect([state.acting, state.why]).toEqual([false, why])
   })
 
-  it('knows that somebody has decided, until another looks', () => {
-    const decided = tableReducer(tableReducer(seated(), actBegan()), actEnded(null))
-    expect(decided.decided).toBe(true)
-    expect(tableReducer(decided, viewerChanged('table')).decided).toBe(false)
+  it('goes on in public from before a decision, and keeps nothing of the seat', () => {
+    const decided = tableReducer(seated(), events(0, 4, 1))
+    const open = tableReducer(decided, wentPublic({ number: 3, view: { sum: 10 }, log: add(10) }))
+    expect([open.viewer, open.base, open.latest, open.since]).toEqual(['table', 3, { sum: 10 }, []])
+    expect(tableReducer(open, events('table', 4, 1)).latest).toEqual({ sum: 11 })
+    expect(tableReducer(open, events(0, 4, 1))).toEqual(open)
   })
 })
