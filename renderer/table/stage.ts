@@ -1,3 +1,4 @@
+import type { Texture } from 'pixi.js'
 import type { Typed } from '../../engine/core/game.ts'
 import type { Layout, Mark, OpenStage, Perspective, Rect, Speed, StageStats, TableStage, Target } from './contract.ts'
 import { Director, type Told } from './director.ts'
@@ -35,6 +36,7 @@ export class Stage implements TableStage {
   private readonly looked = new Map<Target, boolean>()
   private marks: Record<Target, Mark> = {}
   private rebuilding: ReturnType<typeof setTimeout> | null = null
+  private pictures: { scale: 1 | 2; textures: ReadonlyMap<string, Texture> } | null = null
   private building = false
   /** Size and pixel ratio of the window. */
   private builtFor = ''
@@ -81,9 +83,17 @@ export class Stage implements TableStage {
   private async construct(): Promise<void> {
     const { host, game } = this.setup
     const resolution = Math.min(window.devicePixelRatio || 1, MOST_RESOLUTION)
-    const size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) }
-    const scale = scaleFor(size.height / DRAWN_FOR_PX, resolution)
+    const scale = scaleFor(host.clientHeight / DRAWN_FOR_PX, resolution)
+    // with the pictures that are here the table stands at once, also while finer ones are on their way
+    if (this.pictures) await this.raise(this.pictures.textures, resolution)
+    if (this.pictures?.scale === scale) return
     const textures = await loadPictures(game, scale, (share) => this.setup.onProgress?.(share))
+    this.pictures = { scale, textures }
+    await this.raise(textures, resolution)
+  }
+
+  private async raise(textures: ReadonlyMap<string, Texture>, resolution: number): Promise<void> {
+    const { host, game } = this.setup
     if (this.ended) return
     if (!this.drawing) {
       this.drawing = await makeRenderer(host, resolution, this.preference)
@@ -91,7 +101,7 @@ export class Stage implements TableStage {
       if (this.ended) return this.dropRenderer()
       this.drawing.canvas.addEventListener('webglcontextlost', () => this.lost(), { signal: this.ending.signal })
     }
-    this.drawing.renderer.resize(size.width, size.height, resolution)
+    this.drawing.renderer.resize(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight), resolution)
     this.dropScene()
     this.kit = new Kit(textures, this.setup, this.perspective, resolution, this.drawing.kind === 'webgl')
     this.scene = new Scene(this.kit, game.pieces, this.setup.reducedMotion, (name) => this.setup.callbacks.onSound(name))

@@ -1,17 +1,28 @@
 import type { Page } from '@playwright/test'
-import { expect, openHarbour, openTable, overhear, test } from './support.ts'
+import { decideFirst, expect, openHarbour, openTable, overhear, test } from './support.ts'
 
 type Snapshot = { type: string; viewer: number | 'table'; view: { hands: (string | null)[][]; missions: (string | null)[] } }
 
 const snapshots = (frames: string[]): Snapshot[] => frames.map((frame) => JSON.parse(frame)).filter(({ type }) => type === 'snapshot')
 
 async function holdUp(page: Page): Promise<void> {
-  const box = await page.getByTestId('i-am').boundingBox()
-  if (!box) throw new Error('the curtain has no button')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(page.getByTestId('curtain')).toHaveClass(/curtain-down/)
+  await page.getByTestId('i-am').hover()
   await page.mouse.down()
   await expect(page.getByTestId('curtain')).toBeHidden()
   await page.mouse.up()
+}
+
+/** Who holds the device decides on, or the curtain names the next. */
+async function comeForward(page: Page, last: string): Promise<string> {
+  const curtain = page.getByTestId('i-am')
+  await expect(curtain.or(page.locator('[data-decision="true"]')).first()).toBeVisible()
+  if (!(await curtain.isVisible())) return last
+  await expect(page.getByTestId('mission')).toHaveCount(0)
+  const name = (await curtain.textContent()) ?? ''
+  await holdUp(page)
+  await expect(page.locator('[data-decision="true"]')).toBeAttached()
+  return name
 }
 
 test('before the curtain is lifted the page has been told no secret of any seat', async ({ page, host }) => {
@@ -32,17 +43,14 @@ test('a closed vote goes round the device, and each sees the own cards alone', a
   await openHarbour(page, host)
   await openTable(page, ['me', 'person', 'person'])
   const voters = new Set<string>()
+  let name = ''
   for (let steps = 0; steps < 12 && voters.size < 3; steps++) {
-    await expect(page.getByTestId('i-am')).toBeVisible()
-    const name = await page.getByTestId('i-am').textContent()
-    await holdUp(page)
-    await expect(page.locator('[data-decision="true"]')).toBeAttached()
-    const closed = page.locator(`[data-action*='"vote":"closed"']`).first()
-    if (await closed.count()) await closed.press('Enter')
-    else {
-      voters.add(name ?? '')
-      await page.locator(`[data-action*='"type":"vote"']`).first().press('Enter')
-    }
+    name = await comeForward(page, name)
+    const closed = page.locator(`[data-action*='"vote":"closed"']`)
+    const isCaptain = (await closed.count()) > 0
+    if (!isCaptain) voters.add(name)
+    await decideFirst(page, frames, isCaptain ? closed : page.locator(`[data-action*='"type":"vote"']`))
+    if (!isCaptain) await expect(page.getByTestId('mission')).toHaveCount(0)
   }
   expect(voters.size).toBe(3)
   for (const { viewer, view } of snapshots(frames))
@@ -53,13 +61,15 @@ test('a closed vote goes round the device, and each sees the own cards alone', a
 })
 
 test('with several people the screen gives itself away as soon as nothing is left to decide', async ({ page, host }) => {
+  const frames = overhear(page)
   await openHarbour(page, host)
   await openTable(page, ['me', 'person', 'bot'])
-  for (let passes = 0; passes < 4; passes++) {
-    await expect(page.getByTestId('i-am')).toBeVisible()
-    await expect(page.getByTestId('mission')).toHaveCount(0)
-    await holdUp(page)
-    await expect(page.locator('[data-decision="true"]')).toBeAttached()
-    await page.locator('[data-action]').first().press('Enter')
+  const seen = new Set<string>()
+  let name = ''
+  for (let steps = 0; steps < 30 && seen.size < 2; steps++) {
+    name = await comeForward(page, name)
+    seen.add(name)
+    await decideFirst(page, frames)
   }
+  expect(seen.size).toBe(2)
 })

@@ -83,6 +83,6 @@ test('the table follows a change of zoom and pixel ratio', async ({ page, host }
   await atMyTurn(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDeviceMetricsOverride', { width: 1280, height: 720, deviceScaleFactor: 2, mobile: false })
-  await settled(page)
-  expect(await page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBe(2560)
+  expect(await page.evaluate(() => window.devicePixelRatio)).toBe(2)
+  await expect.poll(() => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBe(2560)
 })
