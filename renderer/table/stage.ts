@@ -18,6 +18,7 @@ const DRAWN_FOR_PX = 1080
 /** Beyond this a pixel more is not seen, but costs. */
 const MOST_RESOLUTION = 3
 const REBUILD_AFTER_MS = 60
+const LOOK_AGAIN_MS = 700
 
 /**
  * The table in a page. Whatever happens to window or graphics card, it is built again from the layout of the present view:
@@ -294,15 +295,10 @@ export class Stage implements TableStage {
     }, REBUILD_AFTER_MS)
   }
 
-  /** A window that moves to another screen may keep its size: only the ratio tells. */
+  /** A pixel ratio that changes is not told by every browser while the page rests: it is looked at now and then. */
   private watchPixelRatio(): void {
-    const changed = (): void => {
-      this.windowChanged()
-      this.watchPixelRatio()
-    }
-    window
-      .matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
-      .addEventListener('change', changed, { once: true, signal: this.ending.signal })
+    const timer = setInterval(() => this.windowChanged(), LOOK_AGAIN_MS)
+    this.ending.signal.addEventListener('abort', () => clearInterval(timer))
   }
 
   private windowChanged(): void {
