@@ -71,9 +71,12 @@ function IAm({ seat, name, focus }: { seat: number; name: string; focus: boolean
       className="button button-main curtain-hold"
       data-held={held}
       data-testid="i-am"
-      onPointerDown={hold}
+      onPointerDown={(event) => {
+        // The curtain may fall under the finger that holds.
+        event.currentTarget.setPointerCapture(event.pointerId)
+        hold()
+      }}
       onPointerUp={letGo}
-      onPointerLeave={letGo}
       onPointerCancel={letGo}
       onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => event.detail === 0 && look()}
