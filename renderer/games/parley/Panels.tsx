@@ -10,6 +10,9 @@ import type { PanelProps } from './panels/Place.tsx'
 import { Sheets } from './panels/Sheets.tsx'
 import { regions } from './regions.ts'
 import './panels/panels.css'
+import './panels/decision.css'
+import './panels/account.css'
+import './panels/phone.css'
 
 /** Everything of Parley's table that is words: beside the pieces, in the places that the regions leave for it. */
 export function Panels() {

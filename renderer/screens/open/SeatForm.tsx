@@ -60,7 +60,6 @@ function SeatRow({ card, seats, place, onKind, onSit }: RowProps) {
   const words = useGameWords(card.id)
   const [choosing, setChoosing] = useState(false)
   const seat = seats[place]
-  const kinds = KINDS.filter((kind) => kind !== 'nobody' || !seat || seats.length > card.min)
   const number = say('opening.seat', { number: place + 1 })
   /** A name that nobody has changed goes with its emblem. */
   const take = (sitter: Sitter, face: string): void => {
@@ -84,46 +83,56 @@ function SeatRow({ card, seats, place, onKind, onSit }: RowProps) {
       ) : (
         <span style={{ width: '3.8em' }} />
       )}
-      <span className="seat-words">
+      <SeatWords card={card} seats={seats} place={place} onKind={onKind} onSit={onSit} />
+      {seat && choosing && <Faces card={card} seats={seats} place={place} onChoose={(face) => take(seat, face)} />}
+    </fieldset>
+  )
+}
+
+/** Who sits there: what kind, how good a bot, by what name. */
+function SeatWords({ card, seats, place, onKind, onSit }: RowProps) {
+  const say = useWords()
+  const seat = seats[place]
+  const kinds = KINDS.filter((kind) => kind !== 'nobody' || !seat || seats.length > card.min)
+  return (
+    <span className="seat-words">
+      <select
+        aria-label={say('opening.kind')}
+        value={seat?.kind ?? 'nobody'}
+        data-testid={`kind-${place}`}
+        onChange={(event) => onKind(kinds.find((kind) => kind === event.target.value) ?? 'bot')}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {say(`opening.${kind}`)}
+          </option>
+        ))}
+      </select>
+      {seat?.kind === 'bot' && (
         <select
-          aria-label={say('opening.kind')}
-          value={seat?.kind ?? 'nobody'}
-          data-testid={`kind-${place}`}
-          onChange={(event) => onKind(kinds.find((kind) => kind === event.target.value) ?? 'bot')}
+          aria-label={say('opening.level')}
+          value={seat.level}
+          data-testid={`level-${place}`}
+          onChange={(event) => onSit({ ...seat, level: card.levels.find((level) => level === event.target.value) ?? seat.level })}
         >
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {say(`opening.${kind}`)}
+          {card.levels.map((level) => (
+            <option key={level} value={level} title={say(`opening.levelText.${level}`)}>
+              {say(`opening.levels.${level}`)}
             </option>
           ))}
         </select>
-        {seat?.kind === 'bot' && (
-          <select
-            aria-label={say('opening.level')}
-            value={seat.level}
-            data-testid={`level-${place}`}
-            onChange={(event) => onSit({ ...seat, level: card.levels.find((level) => level === event.target.value) ?? seat.level })}
-          >
-            {card.levels.map((level) => (
-              <option key={level} value={level} title={say(`opening.levelText.${level}`)}>
-                {say(`opening.levels.${level}`)}
-              </option>
-            ))}
-          </select>
-        )}
-        {seat && (
-          <input
-            type="text"
-            maxLength={24}
-            aria-label={say('opening.name')}
-            value={seat.name}
-            data-testid={`name-${place}`}
-            onChange={(event) => onSit({ ...seat, name: event.target.value })}
-          />
-        )}
-      </span>
-      {seat && choosing && <Faces card={card} seats={seats} place={place} onChoose={(face) => take(seat, face)} />}
-    </fieldset>
+      )}
+      {seat && (
+        <input
+          type="text"
+          maxLength={24}
+          aria-label={say('opening.name')}
+          value={seat.name}
+          data-testid={`name-${place}`}
+          onChange={(event) => onSit({ ...seat, name: event.target.value })}
+        />
+      )}
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Typed } from '../../../engine/core/game.ts'
 import { type Desk, pick } from '../../app/desk.ts'
 import { playSound } from '../../app/sounds.ts'
@@ -72,12 +72,10 @@ function feed(stage: TableStage, onFailure: (cause: unknown) => void): () => voi
   return store.subscribe(bringSafely)
 }
 
-/** The table in pixels. If it cannot be drawn here, the list of moves plays the game just as well. */
-export function StageHost({ desk }: { desk: Desk<unknown, unknown> }) {
-  const say = useWords()
-  const host = useRef<HTMLDivElement>(null)
+/** Raises the stage in `host`; answers whether it can not be drawn here. */
+function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement | null>): boolean {
   const [broken, setBroken] = useState(false)
-  const { renderer, quiet, reducedMotion, language } = useStore((state) => state.preferences)
+  const { renderer, quiet, reducedMotion } = useStore((state) => state.preferences)
   const { card, play, people } = desk
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table, and how it is drawn, is a stage; views are fed to it
   useEffect(() => {
@@ -123,7 +121,15 @@ export function StageHost({ desk }: { desk: Desk<unknown, unknown> }) {
       else signal.addEventListener('abort', lower)
     }
   }, [card.table, renderer, quiet, reducedMotion])
-  useStageSettings(desk, language)
+  return broken
+}
+
+/** The table in pixels. If it cannot be drawn here, the list of moves plays the game just as well. */
+export function StageHost({ desk }: { desk: Desk<unknown, unknown> }) {
+  const say = useWords()
+  const host = useRef<HTMLDivElement>(null)
+  const broken = useStage(desk, host)
+  useStageSettings(desk)
   return (
     <>
       <div className="stage" ref={host} aria-hidden="true" />
@@ -137,8 +143,8 @@ export function StageHost({ desk }: { desk: Desk<unknown, unknown> }) {
 }
 
 /** What changes while the stage stands. */
-function useStageSettings({ play, view, shown, seat, legal, choice }: Desk<unknown, unknown>, language: string): void {
-  const { speed } = useStore((state) => state.preferences)
+function useStageSettings({ play, view, shown, seat, legal, choice }: Desk<unknown, unknown>): void {
+  const { speed, language } = useStore((state) => state.preferences)
   useEffect(() => theStage()?.setSpeed(speed), [speed])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the language's
   useEffect(() => theStage()?.retell(), [language])

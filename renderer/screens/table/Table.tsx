@@ -17,6 +17,8 @@ import { Teller } from './Teller.tsx'
 import { Twin } from './Twin.tsx'
 import { useKeys } from './useKeys.ts'
 import '../../app/style/table.css'
+import '../../app/style/curtain.css'
+import '../../app/style/drawer.css'
 
 /** The table for whoever looks: the pieces in pixels, everything else in words. */
 export function Table({ table, side }: { table: string; side: Side | null }) {
