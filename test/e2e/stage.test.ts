@@ -42,8 +42,17 @@ async function settled(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** The table's pixels, without the page around it. */
-const picture = (page: Page): Promise<Buffer> => page.locator('canvas').screenshot({ animations: 'disabled' })
+/** The table's pixels, without what the page lays over it. */
+async function picture(page: Page): Promise<Buffer> {
+  const show = (visibility: string) =>
+    page.evaluate((how) => {
+      for (const panel of document.querySelectorAll<HTMLElement>('body *:not(:has(canvas)):not(canvas)')) panel.style.visibility = how
+    }, visibility)
+  await show('hidden')
+  const taken = await page.locator('canvas').screenshot({ animations: 'disabled' })
+  await show('')
+  return taken
+}
 
 test('nothing is drawn while nothing moves', async ({ page, host }) => {
   await withGraphicsCard(page)
