@@ -29,6 +29,8 @@ export class Connection implements Watcher {
   private deaf = false
   /** Nothing more is told. */
   private parted = false
+  /** Runs until the client has said hello. */
+  private readonly helloTimer: ReturnType<typeof setTimeout>
 
   constructor(setup: { socket: WebSocket; hall: Hall; limits: Limits; ownerSecret: string | null }) {
     this.socket = setup.socket
@@ -36,14 +38,11 @@ export class Connection implements Watcher {
     this.limits = setup.limits
     this.ownerSecret = setup.ownerSecret
     this.isAllowed = rateGate(setup.limits)
-    const hello = setTimeout(() => this.dismiss('limit'), setup.limits.helloMs)
-    setup.socket.on('message', (bytes: Buffer, isBinary: boolean) => {
-      this.receive(bytes, isBinary)
-      if (this.greeted) clearTimeout(hello)
-    })
+    this.helloTimer = setTimeout(() => this.dismiss('limit'), setup.limits.helloMs)
+    setup.socket.on('message', (bytes: Buffer, isBinary: boolean) => this.receive(bytes, isBinary))
     setup.socket.on('ping', () => this.mayAsk())
     setup.socket.on('close', () => {
-      clearTimeout(hello)
+      clearTimeout(this.helloTimer)
       this.hall.forget(this)
     })
   }
@@ -121,6 +120,7 @@ export class Connection implements Watcher {
       return
     }
     this.greeted = true
+    clearTimeout(this.helloTimer)
     this.owner = owner !== null && this.ownerSecret !== null && isSameSecret(owner, this.ownerSecret)
     this.tell({ type: 'welcome', id, protocol: PROTOCOL, owner: this.owner, tables: this.hall.cards() })
   }

@@ -25,6 +25,15 @@ test('hello: another version of the protocol is refused, and so is everything be
   expect(await client.ask({ type: 'ping' })).toMatchObject({ type: 'refused', code: 'hello-first' })
 })
 
+test('who has said hello may stay silent as long as he likes; who has not is sent away', async () => {
+  const host = await toyHost({ limits: { helloMs: 300 } })
+  const [polite, rude] = [await Client.greet(host.port), await Client.connect(host.port)]
+  expect(await rude.nextOf('bye')).toMatchObject({ why: 'limit' })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(polite.isOpen).toBe(true)
+  expect(await polite.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
+})
+
 test('ping is answered by pong', async () => {
   const host = await toyHost()
   const client = await Client.greet(host.port)

@@ -131,8 +131,8 @@ async function decide(page: Page, left: readonly Moment[]): Promise<void> {
 }
 
 try {
-  const owner = await Client.greet(host.port, host.ownerSecret)
   await screens()
+  const owner = await Client.greet(host.port, host.ownerSecret)
   for (const [game, moments] of Object.entries(MOMENTS)) await play(owner, game, moments)
 } finally {
   await browser.close()
