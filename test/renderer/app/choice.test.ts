@@ -84,12 +84,6 @@ function reachable(at: At, steps: number): Map<string, number> {
   return found
 }
 
-/** Captains have some 120 actions, so every fifth of theirs must do; all of the others. */
-function* sample(all: Iterable<At>): Generator<At> {
-  let captains = 0
-  for (const at of all) if (at.view.phase !== 'captain' || captains++ % 5 === 0) yield at
-}
-
 const GAMES = [3, 4, 5, 6].map((seats) => ({ seats, seed: seats * 7919 }))
 
 describe('choosing an action on the table', () => {
