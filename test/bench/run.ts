@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs'
 import type { Row } from './row.ts'
 
-const OWN = new Set(['run.ts', 'row.ts', 'gauges.ts'])
+const OWN = new Set(['run.ts', 'row.ts', 'gauges.ts', 'inBrowser.ts'])
 
 function cells({ name, value, unit, target }: Row): string[] {
   const shown = value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
