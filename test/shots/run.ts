@@ -1,5 +1,5 @@
 /**
- * `npm run shots [-- LANGUAGE]`: plays one game of each kind with a fixed seed through the real page and writes what it looks like
+ * `npm run shots [-- LANGUAGE [GAME]]`: plays one game of each kind with a fixed seed through the real page and writes what it looks like
  * at its moments, at every size, to `shots/`; the opening of a closed vote and the end of a siege also as strips of frames.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -20,6 +20,8 @@ const SIZES = [
 const STRIP = { frames: 12, everyMs: 250, width: 640 }
 const SETTLE_MS = 1500
 const language = process.argv[2] ?? 'en'
+/** Only this game, without the screens around it. */
+const only = process.argv[3]
 const out = path.join(import.meta.dirname, '../../shots')
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'corsair-shots-'))
@@ -84,10 +86,10 @@ async function screens(): Promise<void> {
 
 /** Plays with the first seat; at each moment that has not been yet everybody waits until the pictures are taken. */
 async function play(owner: Client, game: string, moments: readonly Moment[]): Promise<void> {
-  const bots = ['kemal', 'isaura', 'yusuf', 'barbagia'].map((face) => ({
+  const bots = ['Kemal', 'Isaura', 'Yusuf', 'Barbagia'].map((name) => ({
     kind: 'bot' as const,
-    name: face,
-    face,
+    name,
+    face: name.toLowerCase(),
     level: 'sailor' as const,
   }))
   const me = { kind: 'me' as const, name: 'Donna', face: 'donna' }
@@ -124,16 +126,16 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
 /** Makes a move that leads to what is still to be seen. */
 async function decide(page: Page, left: readonly Moment[]): Promise<void> {
   for (const wanted of [...left.flatMap(({ wants }) => wants ?? []), '"siege"', '']) {
-    const action = page.locator(`[data-action*='${wanted}']`).first()
+    const action = page.locator(wanted ? `[data-action*='${wanted}']` : '[data-action]').first()
     if ((await action.count()) === 0) continue
     return action.press('Enter', { timeout: 2000 }).catch(() => undefined)
   }
 }
 
 try {
-  await screens()
+  if (!only) await screens()
   const owner = await Client.greet(host.port, host.ownerSecret)
-  for (const [game, moments] of Object.entries(MOMENTS)) await play(owner, game, moments)
+  for (const [game, moments] of Object.entries(MOMENTS)) if (!only || only === game) await play(owner, game, moments)
 } finally {
   await browser.close()
   await host.stop()
