@@ -18,7 +18,8 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 const STRIP = { frames: 12, everyMs: 250, width: 640 }
-const SETTLE_MS = 1500
+const SETTLE_MS = 5000
+const STEP_MS = 100
 const language = process.argv[2] ?? 'en'
 /** Only this game, without the screens around it. */
 const only = process.argv[3]
@@ -29,10 +30,16 @@ const host = await startBuiltHost({ dataDir })
 const browser = await launchBrowser()
 mkdirSync(out, { recursive: true })
 
+/** Fonts and pictures need real time, what moves the page's own. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(300)
+  await page.clock.runFor(SETTLE_MS)
+}
+
 async function shoot(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await page.waitForTimeout(SETTLE_MS)
+    await settle(page)
     await page.screenshot({ path: path.join(out, `${name}-${size.width}x${size.height}.png`), timeout: 120_000 })
   }
   await page.setViewportSize(SIZES[1] ?? { width: 1280, height: 720 })
@@ -46,7 +53,7 @@ async function strip(page: Page, name: string): Promise<void> {
   for (let frame = 0; frame < STRIP.frames; frame++) {
     const shot = await page.screenshot({ timeout: 120_000 })
     frames.push(await sharp(shot).resize(STRIP.width, height, { fit: 'fill' }).toBuffer())
-    await page.waitForTimeout(STRIP.everyMs)
+    await page.clock.runFor(STRIP.everyMs)
   }
   const sheet = { width: STRIP.width * 4, height: height * Math.ceil(frames.length / 4), channels: 3 as const, background: '#000' }
   await sharp({ create: sheet })
@@ -60,6 +67,7 @@ async function openPage(preferences: Record<string, unknown>): Promise<{ page: P
   const page = await browser.newPage({ viewport: SIZES[1] ?? { width: 1280, height: 720 } })
   const seen: Seen[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => seen.push(JSON.parse(payload.toString()))))
+  await page.clock.install()
   await page.addInitScript((kept) => localStorage.setItem('preferences', JSON.stringify(kept)), {
     language,
     mute: true,
@@ -105,6 +113,8 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
   const { page, seen } = await openPage({})
   await page.goto(`${host.address}#/table/${table}`)
   await page.locator('canvas').waitFor()
+  // From now on its clock goes only when told to: so nothing moves while a picture is taken.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
   const left = [...moments]
   let read = 0
   while (left.length > 0) {
@@ -118,7 +128,7 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
       await owner.ask({ type: 'set-pace', table, pace: left.length > 1 ? 'calm' : 'instant', paused: false })
     }
     await decide(page, left)
-    await page.waitForTimeout(100)
+    await page.clock.runFor(STEP_MS)
   }
   await page.close()
 }
