@@ -1,16 +1,16 @@
 import { useState } from 'react'
+import type { Seat } from '../../../../engine/core/game.ts'
 import type { Event } from '../../../../engine/games/parley/events.ts'
-import { game } from '../../../../engine/games/parley/index.ts'
+import { scoreLines } from '../../../../engine/games/parley/score.ts'
 import { openTable } from '../../../app/intents.ts'
 import { go } from '../../../app/route.ts'
 import { useDo, useStore } from '../../../app/store.ts'
 import { Button } from '../../../screens/ui/Button.tsx'
 import { Face } from '../../../screens/ui/Face.tsx'
-import { Icon } from '../../../screens/ui/Icon.tsx'
 import { useWords } from '../../../words/language.ts'
 import { entriesOf } from './entries.ts'
 import { type PanelProps, type ParleyDesk, Place } from './Place.tsx'
-import { Seal, Silver } from './Seal.tsx'
+import { Seal } from './Seal.tsx'
 
 const ENDING: readonly Event['type'][] = ['missions-shown', 'aside-settled', 'prize-called', 'paid']
 
@@ -18,88 +18,108 @@ const ENDING: readonly Event['type'][] = ['missions-shown', 'aside-settled', 'pr
 export function Account({ desk, places }: PanelProps) {
   const { shown, words } = desk
   const [folded, setFolded] = useState(false)
-  const paid = usePaid()
-  const over = shown.phase === 'over'
-  if (!over && paid.length === 0) return null
+  if (shown.account === null) return null
   if (folded)
     return (
       <Place rect={places.acts} grow="up" className="waiting">
         <Button look="main" icon="crown" title={words('score.title')} onClick={() => setFolded(false)} />
       </Place>
     )
+  const over = shown.ending !== null
   return (
     <Place rect={places.chart} grow={places.compact ? 'down' : 'no'} className="account paper" label={words('score.title')}>
       <h2>{words('score.title')}</h2>
-      <ul className="account-lines" aria-live="polite">
-        {entriesOf(paid).map((entry) => (
-          <li key={entry.number}>{[entry.line, ...entry.more].map((line) => desk.play.tell(line, desk.nameOf, words)).join(' ')}</li>
-        ))}
-      </ul>
-      {over && <Standing desk={desk} />}
+      {over ? <Winners desk={desk} /> : <PaidNow desk={desk} />}
+      <Lines desk={desk} />
       {over && <AfterGame desk={desk} onFold={() => setFolded(true)} />}
     </Place>
   )
 }
 
-/** The lines of section 9 that the table has shown. */
-function usePaid(): Event[] {
+/** What is being shown or paid at this moment. */
+function PaidNow({ desk }: { desk: ParleyDesk }) {
   const { before, since, shownCount } = useStore((state) => state.table)
   // What is kept for this table are events of this game.
   const events = [...before, ...since.slice(0, shownCount)] as Event[]
   const start = events.findIndex(({ type }) => type === 'missions-shown')
-  return start < 0 ? [] : events.slice(start).filter(({ type }) => ENDING.includes(type))
-}
-
-function Standing({ desk }: { desk: ParleyDesk }) {
-  const { shown, words, nameOf, people, card } = desk
-  const result = game.result(shown)
-  if (!result) return null
-  const order = result.rank.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank)
-  const first = order.filter(({ rank }) => rank === 1).map(({ seat }) => nameOf(seat))
+  const entry = entriesOf(start < 0 ? [] : events.slice(start).filter(({ type }) => ENDING.includes(type))).at(-1)
   return (
-    <>
-      <p className="account-winner">
-        {first.length === 1 ? words('score.wins', { seat: first[0] ?? '' }) : words('score.shared', { seats: first.join(', ') })}
-      </p>
-      <table className="account-table">
-        <thead>
-          <tr>
-            <td colSpan={3} />
-            <td>
-              <Silver /> <span className="spoken">{words('score.silver')}</span>
-            </td>
-            <td>
-              <Icon name="crown" /> <span className="spoken">{words('mission.title')}</span>
-            </td>
-            <td>{words('score.total')}</td>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map(({ rank, seat }) => {
-            const mission = shown.missions[seat]
-            return (
-              <tr key={seat}>
-                <td>{rank}</td>
-                <th scope="row">
-                  <Face game={card.game} face={people[seat]?.face ?? ''} size="2em" /> {nameOf(seat)}
-                </th>
-                <td>{mission && <Seal country={mission} name={words(`countries.${mission}.name`)} />}</td>
-                {result.lines[seat]?.map((line) => (
-                  <td key={line.key} title={words(line.key, { country: words(`countries.${line.values.country}.name`) })}>
-                    {line.amount}
-                  </td>
-                ))}
-                <td>
-                  <b>{result.score[seat]}</b>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </>
+    <p className="account-now" aria-live="polite">
+      {entry && [entry.line, ...entry.more].map((line) => desk.play.tell(line, desk.nameOf, desk.words)).join(' ')}
+    </p>
   )
 }
+
+function Winners({ desk: { shown, words, nameOf } }: { desk: ParleyDesk }) {
+  const first = (shown.ending?.rank ?? []).flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []))
+  return (
+    <p className="account-winner" aria-live="polite">
+      {first.length === 1 ? words('score.wins', { seat: first[0] ?? '' }) : words('score.shared', { seats: first.join(', ') })}
+    </p>
+  )
+}
+
+/** A column for each seat, the best on the left once it is known; a row for each line that is anybody's. */
+function Lines({ desk }: { desk: ParleyDesk }) {
+  const { shown, words } = desk
+  const { ending } = shown
+  const rank = (seat: Seat): number => ending?.rank[seat] ?? 0
+  const seats = shown.silver.map((_, seat) => seat).sort((one, other) => rank(one) - rank(other))
+  const lines = shown.silver.map((_, seat) => scoreLines(shown, seat))
+  const rows = (lines[0] ?? []).map(({ key }, row) => ({ key, amounts: lines.map((own) => own[row]?.amount ?? 0) }))
+  return (
+    <table className={`account-table ${ending ? 'settled' : ''}`}>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <Head key={seat} desk={desk} seat={seat} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter(({ key, amounts }) => key === 'score.purse' || amounts.some((amount) => amount !== 0))
+          .map(({ key, amounts }) => (
+            <Row key={key} title={words(key)} seats={seats} amounts={amounts} />
+          ))}
+        {ending && <Row className="account-total" title={words('score.total')} seats={seats} amounts={ending.score} />}
+      </tbody>
+    </table>
+  )
+}
+
+function Head({ desk, seat }: { desk: ParleyDesk; seat: Seat }) {
+  const { shown, words, nameOf, people, card } = desk
+  const mission = shown.missions[seat]
+  return (
+    <th scope="col" className={shown.ending?.rank[seat] === 1 ? 'first' : ''}>
+      <span className="account-faces">
+        <Face game={card.game} face={people[seat]?.face ?? ''} size="2em" />
+        {mission && <Seal country={mission} size="1.5em" name={words(`countries.${mission}.name`)} />}
+      </span>
+      <span className="account-name">{nameOf(seat)}</span>
+    </th>
+  )
+}
+
+type RowProps = { title: string; seats: Seat[]; amounts: number[]; className?: string }
+
+function Row({ title, seats, amounts, className = '' }: RowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{title}</th>
+      {seats.map((seat) => (
+        <td key={seat} className={amounts[seat] === 0 ? 'nothing' : ''}>
+          {signed(amounts[seat] ?? 0)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** With a true minus. */
+const signed = (amount: number): string => (amount < 0 ? `\u2212${-amount}` : String(amount))
 
 function AfterGame({ desk, onFold }: { desk: ParleyDesk; onFold(): void }) {
   const say = useWords()

@@ -177,8 +177,13 @@ export const panel = {
 /** The final account (section 9), line by line. */
 export const score = {
   title: 'The final account',
-  silver: 'Silver in the purse',
-  points: 'Points of the crown: {{country}}',
+  purse: 'In the purse',
+  returned: 'Laid aside, back',
+  won: 'Won by blackmail',
+  prizes: 'Prizes taken',
+  dues: 'Prizes paid',
+  points: 'Points of the crown',
+  total: 'Total',
   wins: '{{seat}} wins.',
   shared: 'They share the first place: {{seats}}.',
 }

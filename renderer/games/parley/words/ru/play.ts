@@ -193,8 +193,13 @@ export const panel: Russian['panel'] = {
 
 export const score: Russian['score'] = {
   title: 'Последний счёт',
-  silver: 'Серебро в кошеле',
-  points: 'Очки короны: {{country}}',
+  purse: 'В кошеле',
+  returned: 'Вернулось отложенное',
+  won: 'Выиграно шантажом',
+  prizes: 'Получено призовых',
+  dues: 'Уплачено призовых',
+  points: 'Очки своей короны',
+  total: 'Итого',
   wins: 'Победа: {{seat}}.',
   shared: 'Первое место делят: {{seats}}.',
 }

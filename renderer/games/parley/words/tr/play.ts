@@ -177,8 +177,13 @@ export const panel: Turkish['panel'] = {
 
 export const score: Turkish['score'] = {
   title: 'Son hesap',
-  silver: 'Kesedeki gümüş',
-  points: 'Tacın puanı: {{country}}',
+  purse: 'Kesede',
+  returned: 'Kenardan geri gelen',
+  won: 'Şantajla kazanılan',
+  prizes: 'Alınan ganimet payı',
+  dues: 'Ödenen ganimet payı',
+  points: 'Tacın puanı',
+  total: 'Toplam',
   wins: 'Kazanan: {{seat}}.',
   shared: 'Birinciliği paylaşanlar: {{seats}}.',
 }
