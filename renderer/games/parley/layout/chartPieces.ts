@@ -1,6 +1,7 @@
 import { COUNTRIES } from '../../../../engine/games/parley/cards.ts'
+import { middle, rest } from '../../../table/rest.ts'
 import { cellCentre, SHEET } from '../chart.ts'
-import { DEPTH, middle, type Placing, rest } from './rest.ts'
+import { DEPTH, type Placing } from './rest.ts'
 
 /** Three seals of a besieged port, around the middle of its hexagon, pixels of the sheet. */
 const SEALS: readonly (readonly [number, number])[] = [

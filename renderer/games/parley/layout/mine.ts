@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/core/game.ts'
 import type { Rect } from '../../../table/contract.ts'
+import { middle, rest } from '../../../table/rest.ts'
 import { coinsFor } from '../coins.ts'
-import { DEPTH, middle, type Placing, rest } from './rest.ts'
+import { DEPTH, type Placing } from './rest.ts'
 
 const CARD_ASPECT = 176 / 254
 const BLACKMAIL_ASPECT = 132 / 190

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/core/game.ts'
 import type { Motion, Step } from '../../../table/contract.ts'
+import { flight, step } from '../../../table/steps.ts'
 import { type Crossing, coinsFor, crossings } from '../coins.ts'
-import { type Around, flight, step } from './step.ts'
+import type { Around } from './step.ts'
 
 const HOP_MS = 430
 const NOD_MS = 160

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/core/game.ts'
 import type { State } from '../../../../engine/games/parley/state.ts'
+import { step, still } from '../../../table/steps.ts'
 import { coinsHop, type Owner } from './coins.ts'
-import { cardsOf, type Moves, step, still } from './step.ts'
+import { cardsOf, type Moves } from './step.ts'
 
 const owner = (one: Seat | 'supply'): Owner => (one === 'supply' ? { place: 'bank' } : { seat: one })
 

@@ -1,6 +1,7 @@
 import type { Country } from '../../../../engine/games/parley/cards.ts'
 import type { Motion, Step } from '../../../table/contract.ts'
-import { type Around, flight, type Moves, step, still } from './step.ts'
+import { flight, step, still } from '../../../table/steps.ts'
+import type { Around, Moves } from './step.ts'
 
 /** A pennant takes so long for each point that it runs. */
 const TICK_MS = 75

@@ -1,9 +1,10 @@
 import { letterCost } from '../../../../engine/games/parley/rules/privateer.ts'
+import { Place } from '../../../screens/table/Place.tsx'
+import { choose } from '../../../screens/table/Waiting.tsx'
 import { Icon } from '../../../screens/ui/Icon.tsx'
 import { Switch } from '../../../screens/ui/Switch.tsx'
 import { ACTS, type Act } from '../choice.ts'
-import { choose } from './Decision.tsx'
-import { type PanelProps, type ParleyDesk, Place } from './Place.tsx'
+import type { PanelProps, ParleyDesk } from './props.ts'
 
 const ICONS: Record<Act, string> = { siege: 'anchor', privateer: 'scroll-quill', blackmail: 'cloak-dagger', 'move-admiral': 'galleon' }
 

@@ -1,11 +1,12 @@
 import type { Texture } from 'pixi.js'
 import { isVoteCard, VOTE_CARDS } from '../../../../engine/games/parley/cards.ts'
 import type { Rest } from '../../../table/contract.ts'
+import { hand, INK } from '../../../table/ink.ts'
 import type { Kit } from '../../../table/kit.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { Card } from '../../../table/pieces/Card.ts'
 import { fitted, paintWords } from '../../../table/writing.ts'
-import { ATTACK, DEFENCE, hand, INK } from '../ink.ts'
+import { ATTACK, DEFENCE } from '../ink.ts'
 
 /** From this width on a card shows its picture and its words; below, one large sign. */
 const FULL_PX = 72

@@ -1,19 +1,7 @@
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
+import { hand, INK } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { FIELD, mile, SHEET } from '../chart.ts'
-import { hand, INK } from '../ink.ts'
-
-/** The boards, cut to cover the window. */
-export const table: PieceMaker = (kit) => {
-  const root = new Container()
-  const boards = root.addChild(new Sprite({ texture: kit.texture('table'), anchor: 0.5 }))
-  return {
-    root,
-    show({ width, height }) {
-      boards.scale.set(Math.max(width / boards.texture.width, height / boards.texture.height))
-    },
-  }
-}
 
 /** Where the cartouche has room for words, pixels of the sheet. */
 const TITLE = { x: 498, y: 89, width: 178 }

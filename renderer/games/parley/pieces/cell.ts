@@ -1,8 +1,8 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { Mark } from '../../../table/contract.ts'
+import { hand } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { SHEET } from '../chart.ts'
-import { hand } from '../ink.ts'
 
 /** A port's hexagon: an ink line; brass where the anchor or an admiral may go, burning where it is to go. */
 export const cell: PieceMaker = (kit) => {

@@ -1,7 +1,8 @@
 import { Container } from 'pixi.js'
+import { hand, PALE, SUBTLE } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { COIN_SILVER, hand, PALE, SUBTLE } from '../ink.ts'
-import { Panel } from './Panel.ts'
+import { Panel } from '../../../table/pieces/Panel.ts'
+import { COIN_SILVER } from '../ink.ts'
 
 /** Letters of marque, and today's price. */
 export const lettersHead: PieceMaker = (kit) => {

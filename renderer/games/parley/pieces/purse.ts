@@ -1,6 +1,7 @@
 import { Container, type Sprite } from 'pixi.js'
+import { hand } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { COIN_GOLD, COIN_SILVER, hand } from '../ink.ts'
+import { COIN_GOLD, COIN_SILVER } from '../ink.ts'
 
 const colourOf = (metal: string) => (metal === 'gold' ? COIN_GOLD : COIN_SILVER)
 

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
+import { hand, PALE } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { hand, PALE } from '../ink.ts'
 
 /** The sign's colour on each standard. */
 const ON_CLOTH: Record<string, string> = {

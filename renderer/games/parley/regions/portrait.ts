@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../../engine/core/game.ts'
 import type { Rect, Size } from '../../../table/contract.ts'
+import { bySeat, columns } from '../../../table/frame.ts'
 import type { Regions } from '../regions.ts'
-import { bySeat, columns } from './frame.ts'
 
 /** Columns of hexagons by rows, with the half cell of odd rows. */
 const FIELD = (8 * Math.sqrt(3)) / 8.3

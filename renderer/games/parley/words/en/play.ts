@@ -83,7 +83,6 @@ export const decisions = {
     yesOff: 'The guess is wrong: you cannot say yes.',
     noOff: 'The guess is right: you cannot say no.',
   },
-  back: 'Take it back',
   confirm: 'So be it',
 }
 
@@ -113,7 +112,6 @@ export const options = {
 export const panel = {
   chart: 'The Middle Sea',
   chartLine: 'disputed by six crowns',
-  log: 'The log',
   table: 'The table',
   crown: 'My secret crown',
   hold: 'hold to look',
@@ -176,14 +174,10 @@ export const panel = {
 
 /** The final account (section 9), line by line. */
 export const score = {
-  title: 'The final account',
   purse: 'In the purse',
   returned: 'Laid aside, back',
   won: 'Won by blackmail',
   prizes: 'Prizes taken',
   dues: 'Prizes paid',
   points: 'Points of the crown',
-  total: 'Total',
-  wins: '{{seat}} wins.',
-  shared: 'They share the first place: {{seats}}.',
 }

@@ -90,7 +90,6 @@ export const decisions: Russian['decisions'] = {
     yesOff: 'Догадка неверна: «да» сказать нельзя.',
     noOff: 'Догадка верна: «нет» сказать нельзя.',
   },
-  back: 'Передумать',
   confirm: 'Быть по сему',
 }
 
@@ -118,7 +117,6 @@ export const options: Russian['options'] = {
 export const panel: Russian['panel'] = {
   chart: 'Средиземное море',
   chartLine: 'спор шести корон',
-  log: 'Журнал',
   table: 'Стол',
   crown: 'Моя тайная корона',
   hold: 'держите, чтобы взглянуть',
@@ -192,14 +190,10 @@ export const panel: Russian['panel'] = {
 }
 
 export const score: Russian['score'] = {
-  title: 'Последний счёт',
   purse: 'В кошеле',
   returned: 'Вернулось отложенное',
   won: 'Выиграно шантажом',
   prizes: 'Получено призовых',
   dues: 'Уплачено призовых',
   points: 'Очки своей короны',
-  total: 'Итого',
-  wins: 'Победа: {{seat}}.',
-  shared: 'Первое место делят: {{seats}}.',
 }

@@ -86,7 +86,6 @@ export const decisions: Turkish['decisions'] = {
     yesOff: 'Tahmin yanlış: evet diyemezsiniz.',
     noOff: 'Tahmin doğru: hayır diyemezsiniz.',
   },
-  back: 'Vazgeç',
   confirm: 'Öyle olsun',
 }
 
@@ -114,7 +113,6 @@ export const options: Turkish['options'] = {
 export const panel: Turkish['panel'] = {
   chart: 'Akdeniz',
   chartLine: 'altı taç paylaşamıyor',
-  log: 'Seyir defteri',
   table: 'Masa',
   crown: 'Gizli tacım',
   hold: 'bakmak için basılı tut',
@@ -176,14 +174,10 @@ export const panel: Turkish['panel'] = {
 }
 
 export const score: Turkish['score'] = {
-  title: 'Son hesap',
   purse: 'Kesede',
   returned: 'Kenardan geri gelen',
   won: 'Şantajla kazanılan',
   prizes: 'Alınan ganimet payı',
   dues: 'Ödenen ganimet payı',
   points: 'Tacın puanı',
-  total: 'Toplam',
-  wins: 'Kazanan: {{seat}}.',
-  shared: 'Birinciliği paylaşanlar: {{seats}}.',
 }

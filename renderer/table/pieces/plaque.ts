@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
-import type { Mark, Rest } from '../../../table/contract.ts'
-import type { Kit } from '../../../table/kit.ts'
-import type { PieceMaker } from '../../../table/piece.ts'
+import type { Mark, Rest } from '../contract.ts'
 import { GOLD, hand, PALE } from '../ink.ts'
+import type { Kit } from '../kit.ts'
+import type { PieceMaker } from '../piece.ts'
 import { Panel } from './Panel.ts'
 
 type Spot = {
@@ -28,7 +28,7 @@ function spotFor(plan: string, w: number): Spot {
   }
 }
 
-/** A corsair's plaque: cameo and name; bright for whom the table waits. */
+/** A seat's plaque: cameo and name, for oneself with a line of words (`values.under`, a key) below; bright for whom the table waits. */
 export const plaque: PieceMaker = (kit) => {
   const root = new Container()
   const panel = new Panel(kit)
@@ -74,8 +74,9 @@ function writeName(
   const align = spot.centred ? 'center' : 'left'
   kit.write(name, text, hand('title', size * rest.height * 0.95, PALE), { width: width * rest.height, lines: spot.lines, align })
   name.position.set(...at(x, y))
-  under.visible = rest.face === 'mine' && rest.values?.captain === 1
+  const words = rest.face === 'mine' ? rest.values?.under : undefined
+  under.visible = typeof words === 'string' && words !== ''
   if (!under.visible) return
-  kit.write(under, kit.say('panel.captain'), hand('italic', rest.height * 0.115, GOLD), { width: width * rest.height, lines: 2, align })
+  kit.write(under, kit.say(String(words)), hand('italic', rest.height * 0.115, GOLD), { width: width * rest.height, lines: 2, align })
   under.position.set(...at(x, 0.72))
 }

@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../../../engine/core/game.ts'
-import type { Rect, Size } from '../../../table/contract.ts'
+import type { Seat, Viewer } from '../../engine/core/game.ts'
+import type { Rect, Size } from './contract.ts'
 
 /** Maps rectangles of a drawing 1080 units high into the window, on whole pixels. */
 export type Frame = { scale: number; width: number; at(x: number, y: number, width: number, height: number): Rect }

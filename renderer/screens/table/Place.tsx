@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react'
-import type { State } from '../../../../engine/games/parley/state.ts'
-import type { Desk } from '../../../app/desk.ts'
-import type { Rect } from '../../../table/contract.ts'
-import type { Choice } from '../choice.ts'
-import type { Regions } from '../regions.ts'
-
-export type ParleyDesk = Desk<State, Choice>
-export type PanelProps = { desk: ParleyDesk; places: Regions }
+import type { Rect } from '../../table/contract.ts'
 
 type PlaceProps = {
   rect: Rect

@@ -1,7 +1,7 @@
 import { Container, type NineSliceSprite } from 'pixi.js'
-import type { Mark, Rest } from '../../../table/contract.ts'
-import type { Kit } from '../../../table/kit.ts'
-import type { PieceMaker } from '../../../table/piece.ts'
+import type { Mark, Rest } from '../contract.ts'
+import type { Kit } from '../kit.ts'
+import type { PieceMaker } from '../piece.ts'
 
 const SHADOW_REACH = 24
 const GLOW_REACH = 34
