@@ -7,6 +7,7 @@ import { go } from '../../../app/route.ts'
 import { useDo, useStore } from '../../../app/store.ts'
 import { Button } from '../../../screens/ui/Button.tsx'
 import { Face } from '../../../screens/ui/Face.tsx'
+import type { Rect } from '../../../table/contract.ts'
 import { useWords } from '../../../words/language.ts'
 import { entriesOf } from './entries.ts'
 import { type PanelProps, type ParleyDesk, Place } from './Place.tsx'
@@ -27,13 +28,21 @@ export function Account({ desk, places }: PanelProps) {
     )
   const over = shown.ending !== null
   return (
-    <Place rect={places.chart} grow={places.compact ? 'down' : 'no'} className="account paper" label={words('score.title')}>
+    <Place rect={sheetOf(places)} grow={places.compact ? 'no' : 'down'} className="account paper" label={words('score.title')}>
       <h2>{words('score.title')}</h2>
       {over ? <Winners desk={desk} /> : <PaidNow desk={desk} />}
       <Lines desk={desk} />
       {over && <AfterGame desk={desk} onFold={() => setFolded(true)} />}
     </Place>
   )
+}
+
+/** Over the chart; on a phone, which has no need of what is at stake now, over that too. */
+function sheetOf({ compact, chart, score, me, portPile }: PanelProps['places']): Rect {
+  if (!compact || !score || !portPile) return chart
+  const x = Math.min(chart.x, score.x)
+  const end = me?.y ?? chart.y + chart.height
+  return { x, y: chart.y, width: portPile.x + portPile.width - x, height: end - chart.y - 8 }
 }
 
 /** What is being shown or paid at this moment. */
