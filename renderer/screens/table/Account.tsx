@@ -41,7 +41,7 @@ export function Account({ desk, place, foldedPlace, compact, rows, result, now, 
       </Place>
     )
   return (
-    <Place rect={place} grow={compact ? 'down' : 'no'} className="account paper" label={say('account.title')}>
+    <Place rect={place} grow={compact ? 'no' : 'down'} className="account paper" label={say('account.title')}>
       <h2>{say('account.title')}</h2>
       {result ? (
         <p className="account-winner" aria-live="polite">

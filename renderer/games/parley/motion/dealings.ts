@@ -44,5 +44,8 @@ export const dealingMoves: Moves<
     return { ...coins, holdMs: coins.holdMs + 240 }
   },
   'prize-called': ({ country }) => ({ steps: [step(`letter:${country}`, 'tick', [0, 380])], sounds: ['page'], holdMs: 420 }),
-  'game-ended': () => still(700, 'fanfare-short'),
+  'game-ended': ({ ending }, { viewer }) => {
+    const cheered = viewer === 'table' || ending.rank[viewer] === 1
+    return cheered ? still(700, 'fanfare-short', 'cheer') : still(700, 'fanfare-short')
+  },
 }

@@ -111,5 +111,5 @@ export const voteMoves: Moves<
   'votes-counted': () => ({ steps: [step('sums', 'tick', [0, 300])], holdMs: 220 }),
   'tie-called': () => ({ steps: [step('sums', 'tick', [0, 300])], holdMs: 240 }),
   'tie-broken': () => still(300, 'lock'),
-  blundered: (_, around) => ({ steps: nod(piecesOf(['blunder'], around)), sounds: ['gasp'], holdMs: 340 }),
+  blundered: (_, around) => ({ steps: nod(piecesOf(['blunder'], around)), sounds: ['groan'], holdMs: 340 }),
 }

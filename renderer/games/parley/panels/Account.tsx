@@ -2,6 +2,7 @@ import type { Event } from '../../../../engine/games/parley/events.ts'
 import { result, scoreLines } from '../../../../engine/games/parley/score.ts'
 import { useShownEvents } from '../../../app/desk.ts'
 import { type AccountRow, Account as Table } from '../../../screens/table/Account.tsx'
+import type { Rect } from '../../../table/contract.ts'
 import { entriesOf } from './entries.ts'
 import type { PanelProps, ParleyDesk } from './props.ts'
 import { Seal } from './Seal.tsx'
@@ -16,7 +17,7 @@ export function Account({ desk, places }: PanelProps) {
   return (
     <Table
       desk={desk}
-      place={places.chart}
+      place={sheetOf(places)}
       foldedPlace={places.acts}
       compact={places.compact}
       rows={rowsOf(desk)}
@@ -28,6 +29,14 @@ export function Account({ desk, places }: PanelProps) {
       }}
     />
   )
+}
+
+/** Over the chart; on a phone, which has no need of what is at stake now, over that too. */
+function sheetOf({ compact, chart, score, me, portPile }: PanelProps['places']): Rect {
+  if (!compact || !score || !portPile) return chart
+  const x = Math.min(chart.x, score.x)
+  const end = me?.y ?? chart.y + chart.height
+  return { x, y: chart.y, width: portPile.x + portPile.width - x, height: end - chart.y - 8 }
 }
 
 /** What is being shown or paid at this moment. */
