@@ -10,6 +10,8 @@ export type Livery = {
   colour: string
   /** Paint of the sails. */
   cloth?: string
+  /** The main sail is dyed in the ship's colour. */
+  dyed?: boolean
   /** Icon on the main sail. */
   sign?: string
   signColour?: string
@@ -38,6 +40,7 @@ export function squareSail(sail: Sail, livery: Livery, sign?: { name: string; si
   const cloth = `M${num(left)} ${num(y)}L${num(right)} ${num(y)}${rightEdge}${foot}${leftEdge}Z`
   return [
     path(cloth, { fill: livery.cloth ?? 'url(#sail)', stroke: WOOD_INK, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }),
+    sign && livery.dyed ? dye(cloth, livery.colour) : '',
     path(cloth, { fill: 'url(#sheen)', opacity: 0.55 }),
     clip(path(cloth, {}), sailShade(sail, belly)),
     seams(sail, belly),
@@ -49,6 +52,9 @@ export function squareSail(sail: Sail, livery: Livery, sign?: { name: string; si
     pen(`M${num(left - 4)} ${num(y)}H${num(right + 4)}`, 2.1, WOOD_INK, { 'stroke-linecap': 'round' }),
   ].join('')
 }
+
+/** Colour that lets the folds of the cloth through. */
+const dye = (cloth: string, colour: string): string => path(cloth, { fill: colour, opacity: 0.88 })
 
 /** The burin darkens both leeches and the foot, where the cloth turns away from the light. */
 function sailShade({ x, y, top, foot, height: h }: Sail, belly: number): string {
@@ -102,9 +108,10 @@ function stowed(x: number, y: number, width: number): string {
   )
 }
 
-/** A fore-and-aft sail of free outline. */
-export const cutSail = (d: string, livery: Livery, seam = ''): string =>
+/** A fore-and-aft sail of free outline; `main` is dyed where the livery says so. */
+export const cutSail = (d: string, livery: Livery, seam = '', main = false): string =>
   path(d, { fill: livery.cloth ?? 'url(#sail)', stroke: WOOD_INK, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }) +
+  (main && livery.dyed ? dye(d, livery.colour) + path(d, { fill: 'url(#sheen)', opacity: 0.8 }) : '') +
   (seam ? pen(seam, 0.5, WOOD_INK, { 'stroke-opacity': 0.3 }) : '')
 
 export const mast = (x: number, foot: number, top: number): string =>
