@@ -20,6 +20,8 @@ type AccountProps = {
   foldedPlace: Rect
   compact: boolean
   rows: readonly AccountRow[]
+  /** Below the total: what breaks a tie. */
+  after?: readonly AccountRow[]
   /** Null while the lines are still being paid. */
   result: Result | null
   /** What is being shown or paid at this moment. */
@@ -31,7 +33,7 @@ type AccountProps = {
 }
 
 /** The final account: each line as it is paid out, and at last who wins. */
-export function Account({ desk, place, foldedPlace, compact, rows, result, now, winner, sign }: AccountProps) {
+export function Account({ desk, place, foldedPlace, compact, rows, after = [], result, now, winner, sign }: AccountProps) {
   const say = useWords()
   const [folded, setFolded] = useState(false)
   if (folded)
@@ -52,7 +54,7 @@ export function Account({ desk, place, foldedPlace, compact, rows, result, now, 
           {now}
         </p>
       )}
-      <Lines desk={desk} rows={rows} result={result} sign={sign} />
+      <Lines desk={desk} rows={rows} after={after} result={result} sign={sign} />
       {result && <AfterGame desk={desk} onFold={() => setFolded(true)} />}
     </Place>
   )
@@ -64,7 +66,13 @@ function winnersOf({ nameOf }: AnyDesk, { rank }: Result, say: ReturnType<typeof
 }
 
 /** A column for each seat, the best on the left once it is known; a row for each line. */
-function Lines({ desk, rows, result, sign }: Pick<AccountProps, 'desk' | 'rows' | 'result' | 'sign'>) {
+function Lines({
+  desk,
+  rows,
+  after,
+  result,
+  sign,
+}: Pick<AccountProps, 'desk' | 'rows' | 'result' | 'sign'> & { after: readonly AccountRow[] }) {
   const say = useWords()
   const rank = (seat: Seat): number => result?.rank[seat] ?? 0
   const seats = desk.people.map((_, seat) => seat).sort((one, other) => rank(one) - rank(other))
@@ -89,6 +97,9 @@ function Lines({ desk, rows, result, sign }: Pick<AccountProps, 'desk' | 'rows' 
           <Row key={key} title={title} seats={seats} amounts={amounts} />
         ))}
         {result && <Row className="account-total" title={say('account.total')} seats={seats} amounts={result.score} />}
+        {after.map(({ key, title, amounts }) => (
+          <Row key={key} title={title} seats={seats} amounts={amounts} />
+        ))}
       </tbody>
     </table>
   )

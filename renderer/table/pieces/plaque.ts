@@ -10,12 +10,17 @@ type Spot = {
   name: [x: number, y: number, size: number, width: number]
   centred: boolean
   lines: 1 | 2
+  /** Height and size of the line of words below the name; of one's own plaque. */
+  under?: [y: number, size: number]
 }
 
 /** In shares of the height, from the top left; `w` = the width in the same unit. */
 function spotFor(plan: string, w: number): Spot {
   if (plan === 'mine' && w < 2.2) return { cameo: [0.42, 0.5, 0.86], name: [0.82, 0.36, 0.15, w - 0.92], centred: false, lines: 2 }
   if (plan === 'mine') return { cameo: [0.42, 0.5, 0.86], name: [0.88, 0.4, 0.2, w - 1.0], centred: false, lines: 2 }
+  if (plan === 'sheet')
+    return { cameo: [0.27, 0.26, 0.42], name: [0.52, 0.2, 0.1, w - 0.56], centred: false, lines: 2, under: [0.38, 0.065] }
+  if (plan === 'crown') return { cameo: [0.19, 0.2, 0.32], name: [0.38, 0.16, 0.11, w - 0.44], centred: false, lines: 1 }
   if (plan === 'room')
     return { cameo: [w * 0.28, 0.32, Math.min(0.46, w * 0.53)], name: [w * 0.5, 0.655, 0.108, w - 0.1], centred: true, lines: 1 }
   if (plan === 'tile' && w > 1.4) return { cameo: [0.32, 0.42, 0.66], name: [w * 0.5, 0.87, 0.17, w - 0.12], centred: true, lines: 1 }
@@ -74,9 +79,10 @@ function writeName(
   const align = spot.centred ? 'center' : 'left'
   kit.write(name, text, hand('title', size * rest.height * 0.95, PALE), { width: width * rest.height, lines: spot.lines, align })
   name.position.set(...at(x, y))
-  const words = rest.face === 'mine' ? rest.values?.under : undefined
+  const [below, large] = spot.under ?? [0.72, 0.115]
+  const words = spot.under || rest.face === 'mine' ? rest.values?.under : undefined
   under.visible = typeof words === 'string' && words !== ''
   if (!under.visible) return
-  kit.write(under, kit.say(String(words)), hand('italic', rest.height * 0.115, GOLD), { width: width * rest.height, lines: 2, align })
-  under.position.set(...at(x, 0.72))
+  kit.write(under, kit.say(String(words)), hand('italic', rest.height * large, GOLD), { width: width * rest.height, lines: 2, align })
+  under.position.set(...at(x, below))
 }
