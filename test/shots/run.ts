@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { launchBrowser } from '../browser.ts'
 import { startBuiltHost } from '../e2e/support.ts'
 import { Client, type MessageOf } from '../host/client.ts'
-import { MOMENTS, type Moment, type Seen } from './moments.ts'
+import { FACES, MOMENTS, type Moment, type Seen } from './moments.ts'
 
 const SIZES = [
   { width: 1920, height: 1080 },
@@ -94,13 +94,9 @@ async function screens(): Promise<void> {
 
 /** Plays with the first seat; at each moment that has not been yet everybody waits until the pictures are taken. */
 async function play(owner: Client, game: string, moments: readonly Moment[]): Promise<void> {
-  const bots = ['Kemal', 'Isaura', 'Yusuf', 'Barbagia'].map((name) => ({
-    kind: 'bot' as const,
-    name,
-    face: name.toLowerCase(),
-    level: 'sailor' as const,
-  }))
-  const me = { kind: 'me' as const, name: 'Donna', face: 'donna' }
+  const [mine = '', ...others] = FACES[game] ?? []
+  const bots = others.map((face) => ({ kind: 'bot' as const, name: called(face), face, level: 'sailor' as const }))
+  const me = { kind: 'me' as const, name: called(mine), face: mine }
   const opened = await owner.ask({
     type: 'open-table',
     game,
@@ -133,9 +129,11 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
   await page.close()
 }
 
+const called = (face: string): string => face.charAt(0).toUpperCase() + face.slice(1)
+
 /** Makes a move that leads to what is still to be seen. */
 async function decide(page: Page, left: readonly Moment[]): Promise<void> {
-  for (const wanted of [...left.flatMap(({ wants }) => wants ?? []), '"siege"', '']) {
+  for (const wanted of [...left.flatMap(({ wants }) => wants ?? []), '"siege"', '"take"', '"stop"', '']) {
     const action = page.locator(wanted ? `[data-action*='${wanted}']` : '[data-action]').first()
     if ((await action.count()) === 0) continue
     return action.press('Enter', { timeout: 2000 }).catch(() => undefined)

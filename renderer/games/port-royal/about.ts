@@ -1,11 +1,13 @@
-import { type Card, COLOURS } from '../../../engine/games/port-royal/cards.ts'
+import { type Card, COLOURS, factsOf } from '../../../engine/games/port-royal/cards.ts'
 import { pointsIn } from '../../../engine/games/port-royal/display.ts'
 import { oddsOfGoingUnder } from '../../../engine/games/port-royal/odds.ts'
 import type { State } from '../../../engine/games/port-royal/state.ts'
 import type { About, AboutDesk } from '../../app/play.ts'
 import type { Target } from '../../table/contract.ts'
-import { cardName, cardWords, takeWords } from './label.ts'
+import { takeWords } from './label.ts'
+import { coloursIn } from './layout/harbour.ts'
 import { SIGNS } from './signs.ts'
+import { ability, cardName, cardSpoken } from './tell.ts'
 
 type Of = Omit<AboutDesk, 'view' | 'shown'> & { view: State; shown: State }
 
@@ -15,17 +17,18 @@ const ABOUT: Record<string, (id: string, of: Of) => About | null> = {
   person: (id, { shown, seat, words }) => (seat === null ? null : aboutCard(shown.displays[seat]?.[Number(id)], words)),
   seat: aboutSeat,
   pile: (_, { shown, words }) => ({ title: words('panel.pile', { count: shown.pile.length }), text: oddsWords(shown, words) }),
-  discard: (_, { shown, words }) => ({ title: words('panel.discarded', { count: shown.discard.length }), text: '' }),
+  discard: (_, { shown, words }) => ({ title: words('panel.discard', { count: shown.discard.length }), text: '' }),
   coins: (_, { shown, seat, words }) => ({
     title: words('panel.coins', { count: seat === null ? 0 : (shown.coins[seat]?.length ?? 0) }),
     text: words('panel.coinsText'),
   }),
-  danger: (_, { shown, words }) => ({ title: words('panel.dangerTitle'), text: oddsWords(shown, words) }),
+  danger: (_, { shown, words }) => {
+    const ships = coloursIn(shown).map((colour) => words(`colours.${colour}.ship`))
+    return { title: words('panel.danger', { ship: ships.join(' / ') }), text: oddsWords(shown, words) }
+  },
   flag: (id, { words }) => {
     const colour = COLOURS.find((each) => each === id)
-    return colour
-      ? { title: words(`colours.${colour}.ship`), text: words('panel.flagText', { colour: words(`colours.${colour}.name`) }) }
-      : null
+    return colour ? { title: words(`colours.${colour}.ship`), text: words('panel.flagText') } : null
   },
 }
 
@@ -42,7 +45,11 @@ export function about(target: Target, of: AboutDesk): About | null {
 }
 
 function aboutCard(card: Card | undefined, words: Of['words']): About | null {
-  return card === undefined ? null : { title: cardName(card, words), text: cardWords(card, words) }
+  if (card === undefined) return null
+  const facts = factsOf(card)
+  const text =
+    facts.sort === 'person' ? ` ${ability(facts, 'text', words)}` : facts.sort === 'expedition' ? ` ${words('expeditions.text')}` : ''
+  return { title: cardName(card, words), text: `${cardSpoken(card, words)}.${text}` }
 }
 
 /** What it says, and what it would do for me. */
@@ -56,9 +63,9 @@ function aboutSeat(id: string, { shown, words, nameOf }: Of): About {
   const seat = Number(id)
   const display = shown.displays[seat] ?? []
   const parts = [
-    words('panel.pointsOf', { count: pointsIn(display), goal: shown.options.goal }),
+    words('panel.goal', { points: pointsIn(display), goal: shown.options.goal }),
     words('panel.coins', { count: shown.coins[seat]?.length ?? 0 }),
-    ...SIGNS.flatMap(({ sign, count }) => (count(display) > 0 ? [words(`stats.${sign}`, { count: count(display) })] : [])),
+    ...SIGNS.flatMap(({ count, told }) => (count(display) > 0 ? [told(count(display), words)] : [])),
   ]
   return { title: nameOf(seat), text: parts.join(' · ') }
 }

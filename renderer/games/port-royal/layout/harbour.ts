@@ -1,7 +1,7 @@
-import { COLOURS, type Colour, shipOf } from '../../../../engine/games/port-royal/cards.ts'
+import { type Card, COLOURS, type Colour, expeditionOf, type Sign, shipOf, signOf } from '../../../../engine/games/port-royal/cards.ts'
 import type { State } from '../../../../engine/games/port-royal/state.ts'
 import { middle, rest } from '../../../table/rest.ts'
-import { artOf, expeditionId, harbourIds } from '../ids.ts'
+import { expeditionId, harbourIds } from '../ids.ts'
 import { DEPTH, grid, type Placing } from './placing.ts'
 
 const EXPEDITION_ASPECT = 272 / 140
@@ -77,7 +77,8 @@ function placeFlags({ view, regions, layout }: Placing): void {
 }
 
 /** As many as lie open, one below the other; on a phone side by side. */
-function placeExpeditions({ view, regions, layout }: Placing): void {
+function placeExpeditions(placing: Placing): void {
+  const { view, regions, layout } = placing
   const { x, y, width, height } = regions.expeditions
   const count = view.expeditions.length
   if (count === 0) return
@@ -93,7 +94,26 @@ function placeExpeditions({ view, regions, layout }: Placing): void {
     }
     layout[expeditionId(card)] = rest(['expedition', card], box, DEPTH.expedition + at * 0.1, {
       target: `expedition:${at}`,
-      values: { art: artOf(card) },
+      values: { met: metBy(placing, card) },
     })
   }
+}
+
+/** 5.1 Of the needs of an expedition, in order, which ones the viewer's persons meet: `101`. Jacks step in where others lack. */
+function metBy({ view, viewer }: Placing, card: Card): string {
+  const display = viewer === 'table' ? [] : (view.displays[viewer] ?? [])
+  const left = new Map<Sign | 'any', number>()
+  for (const person of display) {
+    const sign = signOf(person)
+    if (sign !== null) left.set(sign, (left.get(sign) ?? 0) + 1)
+  }
+  const needs = expeditionOf(card)?.needs ?? []
+  return needs
+    .map((need) => {
+      const by = (left.get(need) ?? 0) > 0 ? need : 'any'
+      const owned = left.get(by) ?? 0
+      if (owned > 0) left.set(by, owned - 1)
+      return owned > 0 ? '1' : '0'
+    })
+    .join('')
 }

@@ -87,7 +87,7 @@ function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
   })
   const display = view.displays[seat] ?? []
   const asked = view.phase !== 'over' && askedSeat(view) === seat ? 1 : 0
-  const under = view.active === seat && view.phase !== 'over' ? 'panel.active' : ''
+  const under = view.active === seat && view.phase !== 'over' ? 'panel.yourTurn' : ''
   layout[`seat:${seat}`] = rest(['plaque', at.plan], middle(rect), DEPTH.panel, { target: `seat:${seat}`, values: { asked, under, seat } })
   layout[`points:${seat}`] = rest(['points', mine && at.plan === 'sheet' ? 'full' : 'short'], box(at.points), DEPTH.onPanel, {
     values: { points: pointsIn(display), goal: view.options.goal, width: rect.width * 0.6 },

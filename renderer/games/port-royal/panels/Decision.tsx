@@ -1,12 +1,11 @@
-import { shipOf } from '../../../../engine/games/port-royal/cards.ts'
-import { swordsIn } from '../../../../engine/games/port-royal/display.ts'
+import { expeditionOf, shipOf } from '../../../../engine/games/port-royal/cards.ts'
 import { takesForColours } from '../../../../engine/games/port-royal/rules/taking.ts'
 import { Place } from '../../../screens/table/Place.tsx'
 import { choose, TakeBack, Waiting } from '../../../screens/table/Waiting.tsx'
 import { Button } from '../../../screens/ui/Button.tsx'
 import { oddsWords } from '../about.ts'
 import type { Act } from '../choice.ts'
-import { takeWords } from '../label.ts'
+import { sendWords, takeWords } from '../label.ts'
 import type { PanelProps, PortRoyalDesk } from './props.ts'
 
 const ICONS: Record<Act, string> = { reveal: 'card-draw', stop: 'hand', repel: 'crossed-sabres', keep: 'anchor', pass: 'cancel' }
@@ -53,21 +52,23 @@ function ActButton({ act, desk }: { act: Act; desk: PortRoyalDesk }) {
 
 /** The second line: what the act leads to. */
 function lineOf(act: Act, desk: PortRoyalDesk): string {
-  const { view, words, seat } = desk
+  const { view, words } = desk
   const card = view.harbour.at(-1)
   const ship = card === undefined ? null : shipOf(card)
   switch (act) {
     case 'reveal':
       return view.revealed ? oddsWords(view, words) || words('decisions.reveal.line') : words('decisions.reveal.first')
     case 'stop':
-      if (!view.revealed && view.pile.length + view.discard.length > 0) return words('decisions.reveal.first')
+      if (!view.revealed && view.pile.length + view.discard.length > 0) return words('decisions.stop.off')
       return view.harbour.length === 0
         ? words('decisions.stop.empty')
         : words('decisions.stop.line', { count: takesForColours(view.harbour) })
     case 'repel':
-      return words('decisions.repel.line', { swords: ship?.swords ?? 0, own: swordsIn(view.displays[seat ?? 0] ?? []) })
+      return words('decisions.repel.line')
     case 'keep':
-      return isSecond(desk) ? words('decisions.keep.bust') : words('decisions.keep.line')
+      return isSecond(desk) && ship
+        ? words('decisions.keep.bust', { ship: words(`colours.${ship.colour}.ship`) })
+        : words('decisions.keep.line')
     case 'pass':
       return words('decisions.pass.line')
   }
@@ -83,13 +84,19 @@ function isSecond({ view: { harbour } }: PortRoyalDesk): boolean {
 function chosenWords({ view, seat, choice, nameOf, words }: PortRoyalDesk): string | null {
   const card = choice.card === null ? undefined : view.harbour[choice.card]
   if (card !== undefined && seat !== null) return takeWords({ view, seat }, card, nameOf, words)
-  return choice.expedition === null ? null : words('decisions.expedition.button', { count: choice.persons.length })
+  const expedition = choice.expedition === null ? undefined : view.expeditions[choice.expedition]
+  if (expedition === undefined || seat === null) return null
+  const persons = choice.persons.flatMap((place) => view.displays[seat]?.[place] ?? [])
+  return sendWords(expedition, persons, words)
 }
 
 function Chosen({ desk, places, words }: PanelProps & { words: string }) {
+  const { view, choice } = desk
+  const expedition = choice.expedition === null ? undefined : view.expeditions[choice.expedition]
+  const lacking = expedition === undefined ? 0 : (expeditionOf(expedition)?.needs.length ?? 0) - choice.persons.length
   return (
     <Place rect={places.acts} grow="up" className="prompt">
-      {desk.choice.expedition !== null && <p className="prompt-words">{desk.words('decisions.expedition.choose')}</p>}
+      {lacking > 0 && <p className="prompt-words">{desk.words('decisions.expedition.choose', { count: lacking })}</p>}
       <div className="prompt-buttons">
         <Button hot look="main" title={words} testId="confirm" onClick={() => choose('confirm')} />
         <TakeBack />

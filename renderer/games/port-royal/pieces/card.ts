@@ -48,30 +48,30 @@ export function faceOf(kit: Kit, kind: Kind, shown: number): Texture {
   const size = { width: Math.round(width), height: Math.round((width * aspect.height) / aspect.width) }
   return kit.faces.picture(`${kind} ${size.width} ${full}`, size, (context) => {
     const unit = size.width / aspect.width
-    const art = artOf(kind)
-    const [sort = '', ...rest] = art.split('-')
-    const frame = full ? (sort === 'expedition' ? `expedition-card-${rest.join('-')}` : art) : `${sort}-mini-${rest.join('-')}`
-    kit.draw(context, sort === 'expedition' && !full ? `expedition-card-${rest.join('-')}` : frame, { x: 0, y: 0, ...size })
+    kit.draw(context, frameOf(kind, full), { x: 0, y: 0, ...size })
     context.translate(size.width / 2, size.height / 2)
     context.scale(unit, unit)
     paint(context, kit, kind, full)
   })
 }
 
+/** An expedition lies upright before whoever fulfilled it, in one drawing for every size. */
+function frameOf(kind: Kind, full: boolean): string {
+  const art = artOf(kind)
+  const [sort = '', ...rest] = art.split('-')
+  if (sort === 'expedition') return `expedition-card-${rest.join('-')}`
+  return full ? art : `${sort}-mini-${rest.join('-')}`
+}
+
 type Context = CanvasRenderingContext2D
 
 function paint(context: Context, kit: Kit, kind: Kind, full: boolean): void {
   const facts = factsOf(kind)
-  switch (facts.sort) {
-    case 'ship':
-      return full ? fullShip(context, kit, facts) : miniShip(context, kit, facts)
-    case 'person':
-      return full ? fullPerson(context, kit, facts) : miniPerson(context, kit, facts)
-    case 'expedition':
-      return expedition(context, kit, facts, full)
-    case 'tax':
-      return full ? tax(context, kit, facts) : undefined
-  }
+  if (facts.sort === 'expedition') expedition(context, kit, facts, full)
+  else if (facts.sort === 'tax') {
+    if (full) tax(context, kit, facts)
+  } else if (facts.sort === 'ship') (full ? fullShip : miniShip)(context, kit, facts)
+  else (full ? fullPerson : miniPerson)(context, kit, facts)
 }
 
 function picture(context: Context, kit: Kit, name: string, x: number, y: number, size: number): void {

@@ -59,7 +59,7 @@ export const takes: PieceMaker = (kit) => {
         plate.scale.set(scale)
         plate.setSize(width / scale, height / scale)
       }
-      const text = kit.say('panel.takes', { count: Number(values?.count ?? 0) })
+      const text = kit.say('panel.flag', { cards: Number(values?.count ?? 0) })
       kit.write(line, text, hand('title', height * 0.62, now ? '#2b1a08' : '#f7dc8a'), { width: width * 0.9 })
     },
   }
@@ -73,7 +73,7 @@ export const danger: PieceMaker = (kit) => {
   const signs: Sprite[] = []
   return {
     root,
-    show({ face, width, values }) {
+    show({ face, width }) {
       const unit = width / 200
       body.scale.set(unit)
       const colours = face.split(' ')
@@ -90,11 +90,11 @@ export const danger: PieceMaker = (kit) => {
       const wide = width >= 92
       above.visible = below.visible = wide
       if (!wide) return
-      kit.write(above, kit.say('panel.danger.above', { count: Number(values?.ships ?? 0) }), hand('title', 25 * unit, '#ffd98a'), {
+      kit.write(above, kit.say('panel.second'), hand('title', 25 * unit, '#ffd98a'), {
         width: width * 0.86,
       })
       above.position.set(0, 20 * unit)
-      kit.write(below, kit.say('panel.danger.below'), hand('italic', 21 * unit, '#fff0cf'), { width: width * 0.86 })
+      kit.write(below, kit.say('panel.sinks'), hand('italic', 21 * unit, '#fff0cf'), { width: width * 0.86 })
       below.position.set(0, 104 * unit)
     },
   }

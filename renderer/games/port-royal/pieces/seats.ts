@@ -20,7 +20,7 @@ export const points: PieceMaker = (kit) => {
       })
       number.position.set(full ? 0 : -width / 2, 0)
       words.visible = full || width > height * 2.2
-      const text = full ? kit.say('panel.ofGoal', { goal }) : kit.say('panel.points', { count: own })
+      const text = full ? kit.say('panel.ofGoal', { goal }) : kit.say('panel.pointsShort')
       kit.write(words, text, hand('italic', height * 0.3, SUBTLE), {
         width: full ? Number(values?.width ?? 0) * 0.8 : width * 0.5,
         align: 'left',
