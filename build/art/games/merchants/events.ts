@@ -47,7 +47,7 @@ function emblemSign(event: EventFace, fill: string): string {
 }
 
 /** An event's roundel, `r` high from its middle. */
-export const emblem = (event: EventFace, r: number): string =>
+const emblem = (event: EventFace, r: number): string =>
   place(
     { scale: r / 34 },
     circle(0, 0, 34, { fill: COLOURS[event], stroke: '#2b1a0c', 'stroke-width': 2 }) +
@@ -80,7 +80,7 @@ const scene = (event: EventFace) => () => {
 }
 
 /** The size of the other cards: as it is drawn, and lies in the discard. */
-export function eventCard(event: EventFace): string {
+function eventCard(event: EventFace): string {
   const view = { x: -70, y: -100, width: 140, height: 128 }
   return paperCard(
     CARD,

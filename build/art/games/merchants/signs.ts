@@ -40,7 +40,7 @@ export function familyShape(family: Family, r: number): string {
 }
 
 /** Colour and shape together, with the variety in it. */
-export function familyMark(family: Family, r: number, inside = ''): string {
+function familyMark(family: Family, r: number, inside = ''): string {
   const { colour } = FAMILY_LOOK[family]
   const shape = familyShape(family, r)
   return [
@@ -100,7 +100,7 @@ const cards = () =>
     .join('')
 
 /** A face's colour and sign, as on the sails. */
-export const crewMark = (face: Face, r: number): string => {
+const crewMark = (face: Face, r: number): string => {
   const { colour, sign: name } = FACE_LOOK[face]
   return (
     circle(0, 0, r, { fill: colour, stroke: DARK, 'stroke-width': r * 0.12 }) +

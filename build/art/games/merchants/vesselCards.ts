@@ -8,7 +8,7 @@ import { familyShape, varietyIcon, varietyMark } from './signs.ts'
 
 export const CARD = { width: 164, height: 236 }
 export const MINI = { width: 96, height: 138 }
-export const TINY = { width: 44, height: 64 }
+const TINY = { width: 44, height: 64 }
 
 /** Rays behind the family's shape, in its colour. */
 function field(variety: Variety, r: number): string {
