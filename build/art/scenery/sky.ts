@@ -1,6 +1,6 @@
 import { engrave } from '../engrave.ts'
 import { noise, rng } from '../random.ts'
-import { circle, clip, num, type Point, path, pen, place, rect } from '../svg.ts'
+import { circle, clip, ellipse, num, type Point, path, pen, place, rect } from '../svg.ts'
 
 export type Cloud = {
   at: Point
@@ -12,6 +12,8 @@ export type Cloud = {
   lobes?: number
   small?: number
   large?: number
+  /** Torn below, as a storm's are; else the base is flat. */
+  ragged?: boolean
   /** Colour of the burin and of the lit edges. */
   ink?: string
   /** Distance of the burin's lines, px. */
@@ -33,13 +35,26 @@ export function cloud(look: Cloud): string {
     return { x, y, r: h * (small + swell * large) * (0.75 + random() * 0.5) }
   })
   const base = `M${num(cx - w * 0.52)} ${num(cy)}Q${num(cx)} ${num(cy - h * 0.5)} ${num(cx + w * 0.52)} ${num(cy)}Q${num(cx)} ${num(cy + h * 0.14)} ${num(cx - w * 0.52)} ${num(cy)}Z`
-  const shape = lobes.map(({ x, y, r }) => circle(x, y, r, {})).join('') + path(base, {})
+  const shape = lobes.map(({ x, y, r }) => circle(x, y, r, {})).join('') + path(base, {}) + (look.ragged ? scud(look) : '')
   const inside = [
     rect({ x: cx - w, y: cy - h * 2, width: w * 2, height: h * 3 }, { fill: dark }),
     ...lobes.map(({ x, y, r }) => circle(x - w * 0.012, y - h * 0.12, r * 0.96, { fill: light })),
     shadeOf(look),
   ]
   return clip(shape, inside.join('')) + pen(litEdges(lobes, random), 1, ink, { 'stroke-opacity': 0.55 })
+}
+
+/** A full body, and shreds hanging from it. */
+function scud({ at: [cx, cy], width: w, height: h, seed }: Cloud): string {
+  const random = rng(seed + 500)
+  let s = ellipse(cx, cy - h * 0.24, w * 0.5, h * 0.36, {})
+  for (let x = cx - w * 0.44; x < cx + w * 0.44; ) {
+    const rx = w * (0.03 + random() * 0.06)
+    const sag = 1 - (Math.abs(x - cx) / (w * 0.5)) ** 2
+    s += ellipse(x, cy - h * 0.02 + sag * h * 0.05, rx, h * (0.05 + random() * 0.13) * (0.5 + sag), {})
+    x += rx * (1.1 + random() * 0.9)
+  }
+  return s
 }
 
 function shadeOf({ at: [cx, cy], width: w, height: h, seed, ink = '#2a2a2c', step = 3.8 }: Cloud): string {

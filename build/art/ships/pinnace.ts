@@ -35,8 +35,8 @@ const flags = (livery: Livery) =>
     pen('M-74 -36V-62', 1.2, WOOD_INK) + flag({ x: -74, y: -64, width: -24, height: 15 }, livery, true),
   ].join('')
 
-function body({ colour }: Livery): string {
+function body({ colour, timber }: Livery): string {
   const guns = [-50, -34, -18, -2, 14, 30].map((x) => gunport(x, -15 - (x / 60) ** 2 * 3, 4.6)).join('')
   const painted = path('M-84 -32Q0 -16 90 -32L90 -24Q0 -8 -84 -22Z', { fill: colour }) + planks(5, -34, 0, 10) + guns
-  return hull('M-78 -38L-44 -31Q0 -23 52 -29L64 -31Q74 -33 82 -38Q76 -16 60 3L-60 3Q-72 -8 -78 -38Z', painted)
+  return hull('M-78 -38L-44 -31Q0 -23 52 -29L64 -31Q74 -33 82 -38Q76 -16 60 3L-60 3Q-72 -8 -78 -38Z', painted, timber)
 }

@@ -21,6 +21,8 @@ export type Livery = {
   /** How far the wind fills the sails, px. */
   belly?: number
   furled?: boolean
+  /** Paint of the hull's planks. */
+  timber?: string
 }
 
 type Sail = { x: number; y: number; top: number; foot: number; height: number }
@@ -167,7 +169,7 @@ export function planks(count: number, from: number, to: number, sag: number): st
 }
 
 /** A hull with what is painted on it, its keel in shade. */
-export function hull(outline: string, painted: string): string {
+export function hull(outline: string, painted: string, timber = 'url(#hull)'): string {
   const grain = noise(painted.length)
   const dark = (x: number, y: number) =>
     Math.max(0, 0.2 + (y + 40) / 62 + (Math.abs(x) / 110) ** 3 * 0.5 + (grain(x / 14, y / 3) - 0.5) * 0.9 - 0.34)
@@ -186,7 +188,7 @@ export function hull(outline: string, painted: string): string {
     wave: (x) => -((x / 110) ** 2) * 7,
   })
   return [
-    path(outline, { fill: 'url(#hull)', stroke: WOOD_INK, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
+    path(outline, { fill: timber, stroke: WOOD_INK, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
     clip(path(outline, {}), painted + shade),
     pen(outline, 1.4, WOOD_INK, { 'stroke-linejoin': 'round' }),
   ].join('')

@@ -21,7 +21,7 @@ const sails = (livery: Livery) =>
     cutSail('M88 -34Q52 -44 12 -128Q20 -70 26 -24Q52 -34 88 -34Z', livery, 'M66 -38Q40 -56 20 -104M46 -32Q34 -52 24 -84'),
   ].join('')
 
-function body({ colour }: Livery): string {
+function body({ colour, timber }: Livery): string {
   const painted = path('M-70 -24Q-6 -8 64 -25L64 -17Q-6 0 -70 -15Z', { fill: colour }) + planks(4, -22, 0, 9)
-  return hull('M-64 -26Q-10 -14 58 -28Q50 -8 38 3L-46 3Q-60 -6 -64 -26Z', painted)
+  return hull('M-64 -26Q-10 -14 58 -28Q50 -8 38 3L-46 3Q-60 -6 -64 -26Z', painted, timber)
 }
