@@ -105,7 +105,7 @@ export const panel: Russian['panel'] = {
   harbourEmpty: 'Гавань пуста',
   expeditions: 'Экспедиции',
   display: 'Мои люди',
-  displayOf: 'Люди: нанимает {{seat}}',
+  displayOf: '{{seat}}: нанятые люди',
   displayEmpty: 'пока никто не нанят',
   purse: 'Мои монеты',
   coinsText: 'Монеты — это карты лицом вниз. Что на них, не знает никто.',
