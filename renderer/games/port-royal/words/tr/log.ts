@@ -49,7 +49,7 @@ export const log: Turkish['log'] = {
   'goal-reached': '{{seat}} {{points}} puana ulaştı. Bu son tur.',
   'harbour-cleared_one': 'Kalan yoluna gidiyor: bir kart.',
   'harbour-cleared_other': 'Kalanlar yoluna gidiyor: {{count}} kart.',
-  'turn-passed': 'Liman artık şunun: {{seat}}.',
+  'turn-passed': 'Limanın yeni sahibi: {{seat}}.',
   'game-ended': {
     one: 'Kazanan {{winner}}, {{points}} puanla.',
     shared: 'Zaferi paylaşanlar: {{winners}}, {{points}} puanla.',

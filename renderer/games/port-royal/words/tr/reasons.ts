@@ -8,8 +8,8 @@ export const reasons: PortRoyalWords['reasons'] = {
   'no-takes': 'Alabileceğiniz her şeyi aldınız. Yeter deyin.',
   'too-dear':
     'Kesenizde {{coins}} altın var, şuna yetmez: {{card}}. Başkasının sırasında üstüne bir altın daha gerekir. Gemiler bedavadır.',
-  'not-your-turn': 'Sefere yalnız kendi sıranızda çıkılır. O zamana dek adamlarınızı tutun.',
+  'not-your-turn': 'Sefere yalnız kendi sıranızda çıkılır. O zamana dek ekibinizi dağıtmayın.',
   'no-such-expedition': 'Burada böyle bir sefer yok. Açık olanlardan birini seçin.',
-  'no-such-person': 'Kendi adamlarınızı yollayın, her birini bir kez.',
+  'no-such-person': 'Kendi ekibinizden yollayın, her birini bir kez.',
   'wrong-persons': '{{card}}: her işarete bir kişi, bir kişi bile fazla değil. Hezarfen herhangi birinin yerine geçer.',
 }
