@@ -1,5 +1,5 @@
 import type { Hand } from '../../table/writing.ts'
-import { hands } from '../../table/writing.ts'
+import { hands, LEAST_PX } from '../../table/writing.ts'
 
 /** The colours of the chart room. */
 export const INK = '#3a2714'
@@ -10,9 +10,6 @@ export const ATTACK = '#8d2a1d'
 export const DEFENCE = '#2c4a63'
 export const COIN_GOLD = '#ffe39a'
 export const COIN_SILVER = '#e6ebee'
-
-/** Smallest letters that are still read, CSS pixels. */
-const LEAST_PX = 9
 
 export function hand(font: keyof typeof hands, size: number, fill: string, rim?: Hand['rim']): Hand {
   const px = Math.max(LEAST_PX, Math.round(size * 2) / 2)

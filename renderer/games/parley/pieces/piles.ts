@@ -36,7 +36,7 @@ export const pile: PieceMaker = (kit) => {
       badge.scale.set(size / 25)
       badge.setSize(60, 40)
       badge.position.set(0, height * 0.34)
-      kit.write(count, String(total), hand('title', size, '#f7dc8a'), { width: width * 0.8 })
+      kit.write(count, String(total), hand('title', size, '#f7dc8a'), { width: width * 0.8, most: 1.15 })
       count.position.set(0, height * 0.34)
     },
   }
@@ -77,7 +77,7 @@ export const sieges: PieceMaker = (kit) => {
     show({ width, height, values }) {
       const unit = height / 122
       kit.write(above, kit.say('panel.siege'), hand('italic', 21 * unit, SUBTLE), { width })
-      kit.write(number, String(values?.siege ?? 0), hand('title', 56 * unit, GOLD), { width })
+      kit.write(number, String(values?.siege ?? 0), hand('title', 56 * unit, GOLD), { width, most: 1 })
       kit.write(below, kit.say('panel.ofSixteen', { total: values?.total ?? 0 }), hand('italic', 21 * unit, SUBTLE), { width })
       above.position.set(0, -42 * unit)
       number.position.set(0, 0)
@@ -122,7 +122,7 @@ export const caption: PieceMaker = (kit) => {
       }
       const left = Number(values?.count ?? 0)
       const text = left === 6 ? kit.say('panel.blackmails') : kit.say('panel.blackmailsLeft', { count: left })
-      kit.write(line, text, hand('italic', height * 0.92, SUBTLE), { width })
+      kit.write(line, text, hand('italic', height * 0.92, SUBTLE), { width, most: 1.1 })
     },
   }
 }

@@ -76,6 +76,11 @@ function writeName(
   name.position.set(...at(x, y))
   under.visible = rest.face === 'mine' && rest.values?.captain === 1
   if (!under.visible) return
-  kit.write(under, kit.say('panel.captain'), hand('italic', rest.height * 0.115, GOLD), { width: width * rest.height, lines: 2, align })
-  under.position.set(...at(x, 0.72))
+  kit.write(under, kit.say('panel.captain'), hand('italic', rest.height * 0.115, GOLD), {
+    width: width * rest.height,
+    lines: 2,
+    align,
+    most: 1.1,
+  })
+  under.position.set(...at(x, 0.66))
 }
