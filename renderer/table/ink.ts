@@ -1,13 +1,10 @@
-import { type Hand, hands } from './writing.ts'
+import { type Hand, hands, LEAST_PX } from './writing.ts'
 
 /** Colours of words on walnut and paper, the same at every table. */
 export const INK = '#3a2714'
 export const PALE = '#f0e2c0'
 export const GOLD = '#e2b54a'
 export const SUBTLE = '#dcc791'
-
-/** Smallest letters that are still read, CSS pixels. */
-const LEAST_PX = 9
 
 export function hand(font: keyof typeof hands, size: number, fill: string, rim?: Hand['rim']): Hand {
   const px = Math.max(LEAST_PX, Math.round(size * 2) / 2)

@@ -5,6 +5,7 @@ import type { PieceMaker } from '../piece.ts'
 
 const SHADOW_REACH = 24
 const GLOW_REACH = 34
+const GLOW = { hint: 0.16, may: 0.6, chosen: 1 } as const
 /** The picture of a panel has so much air around it. */
 const AIR = 2
 
@@ -38,10 +39,10 @@ export class Panel {
   }
 
   mark(mark: Mark | null): void {
-    this.bright.visible = this.asked || mark !== null
+    this.bright.visible = this.asked || (mark !== null && mark !== 'hint')
     this.plain.visible = !this.bright.visible
     this.glow.visible = mark !== null
-    this.glow.alpha = mark === 'chosen' ? 1 : 0.6
+    this.glow.alpha = GLOW[mark ?? 'hint']
   }
 
   private fit(frame: NineSliceSprite, rest: Rest, reach: number, scale: number): void {

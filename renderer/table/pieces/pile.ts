@@ -35,7 +35,7 @@ export const pile: PieceMaker = (kit) => {
       badge.scale.set(size / 25)
       badge.setSize(60, 40)
       badge.position.set(0, height * 0.34)
-      kit.write(count, String(total), hand('title', size, '#f7dc8a'), { width: width * 0.8 })
+      kit.write(count, String(total), hand('title', size, '#f7dc8a'), { width: width * 0.8, most: 1.15 })
       count.position.set(0, height * 0.34)
     },
   }

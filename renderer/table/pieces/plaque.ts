@@ -79,10 +79,15 @@ function writeName(
   const align = spot.centred ? 'center' : 'left'
   kit.write(name, text, hand('title', size * rest.height * 0.95, PALE), { width: width * rest.height, lines: spot.lines, align })
   name.position.set(...at(x, y))
-  const [below, large] = spot.under ?? [0.72, 0.115]
+  const [below, large] = spot.under ?? [0.66, 0.115]
   const words = spot.under || rest.face === 'mine' ? rest.values?.under : undefined
   under.visible = typeof words === 'string' && words !== ''
   if (!under.visible) return
-  kit.write(under, kit.say(String(words)), hand('italic', rest.height * large, GOLD), { width: width * rest.height, lines: 2, align })
+  kit.write(under, kit.say(String(words)), hand('italic', rest.height * large, GOLD), {
+    width: width * rest.height,
+    lines: 2,
+    align,
+    most: 1.1,
+  })
   under.position.set(...at(x, below))
 }

@@ -44,7 +44,7 @@ function spots(plan: Plan, w: number): Spots {
         gold: [0, 0, 0, 0],
         silver: [0, 0, 0, 0],
         captain: [w - 0.16, 0.2, 0.22],
-        papers: [w - 0.14, 0.86, 0.22, 0.15],
+        papers: [w - 0.12, 0.88, 0.19, 0.14],
       }
     case 'room':
       return {

@@ -32,7 +32,7 @@ function lineOf(act: Act, { view, choice, words, nameOf }: ParleyDesk, possible:
   if (act === 'blackmail' && choice.seat !== null) return `${nameOf(choice.seat)}: ${words('decisions.blackmail.guess')}`
   if (act === 'blackmail' && choice.country !== null) return words('decisions.blackmail.prompt')
   if (act === 'move-admiral' && choice.admiral !== null) return words('decisions.move-admiral.where')
-  return words(act === 'siege' ? 'decisions.siege.prompt' : `decisions.${act}.prompt`, { silver })
+  return words(act === 'siege' ? 'acts.siege.line' : `decisions.${act}.prompt`, { silver })
 }
 
 function ActButton({ act, desk, main }: { act: Act; desk: ParleyDesk; main: boolean }) {

@@ -38,7 +38,7 @@ export const sieges: PieceMaker = (kit) => {
     show({ width, height, values }) {
       const unit = height / 122
       kit.write(above, kit.say('panel.siege'), hand('italic', 21 * unit, SUBTLE), { width })
-      kit.write(number, String(values?.siege ?? 0), hand('title', 56 * unit, GOLD), { width })
+      kit.write(number, String(values?.siege ?? 0), hand('title', 56 * unit, GOLD), { width, most: 1 })
       kit.write(below, kit.say('panel.ofSixteen', { total: values?.total ?? 0 }), hand('italic', 21 * unit, SUBTLE), { width })
       above.position.set(0, -42 * unit)
       number.position.set(0, 0)
@@ -83,7 +83,7 @@ export const caption: PieceMaker = (kit) => {
       }
       const left = Number(values?.count ?? 0)
       const text = left === 6 ? kit.say('panel.blackmails') : kit.say('panel.blackmailsLeft', { count: left })
-      kit.write(line, text, hand('italic', height * 0.92, SUBTLE), { width })
+      kit.write(line, text, hand('italic', height * 0.92, SUBTLE), { width, most: 1.1 })
     },
   }
 }

@@ -31,7 +31,7 @@ export const pennant: PieceMaker = (kit) => {
       yard.scale.set(scale)
       yard.setSize(width / scale + 6, 10)
       yard.position.set(0, -height / 2)
-      kit.write(points, String(values?.points ?? 0), hand('title', 20 * scale, ON_CLOTH[face] ?? PALE), { width })
+      kit.write(points, String(values?.points ?? 0), hand('title', 20 * scale, ON_CLOTH[face] ?? PALE), { width, most: 1.15 })
       points.position.set(0, height * 0.22)
     },
   }

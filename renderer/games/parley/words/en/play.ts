@@ -25,7 +25,6 @@ export const phases = {
 /** Prompts, and the buttons that are the same acts as the pieces on the table. */
 export const decisions = {
   siege: {
-    prompt: 'Where does the anchor drop?',
     way: 'How do we vote?',
     open: 'open',
     closed: 'closed',

@@ -32,7 +32,6 @@ export const phases: Russian['phases'] = {
 
 export const decisions: Russian['decisions'] = {
   siege: {
-    prompt: 'Где бросить якорь?',
     way: 'Как голосуем?',
     open: 'в открытую',
     closed: 'втёмную',

@@ -28,7 +28,6 @@ export const phases: Turkish['phases'] = {
 
 export const decisions: Turkish['decisions'] = {
   siege: {
-    prompt: 'Çapa nereye atılsın?',
     way: 'Nasıl oylayalım?',
     open: 'açık',
     closed: 'kapalı',
