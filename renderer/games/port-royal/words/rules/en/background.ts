@@ -10,13 +10,13 @@ export const background: Background[] = [
   {
     id: 'earthquake',
     title: 'The town that went under',
-    text: 'On 7 June 1692, shortly before noon, the earth shook and the sand turned to water. Most of the town slid into the harbour, houses upright. A watch that divers brought up in our own time had stopped at about seventeen minutes to twelve. The survivors moved across the bay and founded Kingston.',
+    text: 'On 7 June 1692, shortly before noon, the earth shook and the sand turned to water. Most of the town slid into the harbour, some houses upright. A watch that divers brought up in our own time had stopped at about seventeen minutes to twelve. The survivors moved across the bay and founded Kingston.',
     keywords: ['earthquake', '1692', 'sunk', 'Kingston', 'watch'],
   },
   {
     id: 'buccaneers',
     title: 'Buccaneers',
-    text: 'The first of them hunted wild cattle on Hispaniola and smoked the meat on a wooden frame, in French a boucan. When Spain drove out the cattle, they took to hunting Spaniards. The name stayed; the smell probably did too.',
+    text: 'The first of them hunted wild cattle on Hispaniola and smoked the meat on a wooden frame, in French a boucan. When Spain killed off the herds, they took to hunting Spaniards. The name stayed; the smell probably did too.',
     keywords: ['buccaneer', 'boucan', 'Hispaniola', 'name'],
   },
   {
@@ -28,7 +28,7 @@ export const background: Background[] = [
   {
     id: 'governor',
     title: 'The governor',
-    text: 'He gave out commissions against Spain, and had a share in what they brought. When London wanted peace, Governor Modyford was fetched home and lodged in the Tower for two years. Then he went back to Jamaica as its chief justice.',
+    text: 'He gave out commissions against Spain, and took money for each. When London wanted peace, Governor Modyford was fetched home and lodged in the Tower for two years. Then he went back to Jamaica as its chief justice.',
     keywords: ['governor', 'Modyford', 'commission', 'Tower'],
   },
   {
@@ -64,25 +64,25 @@ export const background: Background[] = [
   {
     id: 'galleon',
     title: 'The galleon',
-    text: 'The big ship of the Spanish treasure fleets, which met in Havana and sailed home together. One whole silver fleet was caught in the bay of Matanzas in 1628, by the Dutchman Piet Heyn. The investors were paid a dividend of about half of all they had put in, for one year.',
+    text: 'The big ship of the Spanish treasure fleets, which met in Havana and sailed home together. In 1628 the Dutchman Piet Heyn caught the one from Mexico in a bay of Cuba. It was worth almost twelve million guilders; his own share was seven thousand.',
     keywords: ['galleon', 'treasure fleet', 'silver', 'Piet Heyn', 'Havana'],
   },
   {
     id: 'skull',
     title: 'Skull and bones',
-    text: 'In July 1700 an English captain chased the Frenchman Emanuel Wynn off the Cape Verde Islands. He wrote down the flag: black, with crossed bones, a skull and an hourglass. It is the oldest sure report of its kind. The hourglass meant: not long now.',
+    text: 'In July 1700 an English captain chased the Frenchman Emanuel Wynn off the Cape Verde Islands. He wrote down the flag: black, with crossed bones, a skull and an hourglass. It is the oldest report of such a flag that we know of. The hourglass meant: not long now.',
     keywords: ['skull', 'flag', 'Jolly Roger', 'Wynn', 'hourglass'],
   },
   {
     id: 'women',
     title: 'Mademoiselles with swords',
-    text: 'In November 1720 Anne Bonny and Mary Read stood before a court in Jamaica, for piracy under John Rackham. Witnesses swore that both had fought harder than the men. Both were with child, and were not hanged. Rackham was, at Port Royal.',
+    text: 'In November 1720 Anne Bonny and Mary Read stood before a court in Jamaica, for piracy under John Rackham. Witnesses told of men’s jackets, pistols and machetes. Both women declared that they were with child, and were not hanged. Rackham had been, at Port Royal.',
     keywords: ['women', 'Anne Bonny', 'Mary Read', 'Rackham', 'pirate'],
   },
   {
     id: 'jester',
     title: 'Jesters',
-    text: 'Pirates played too. Of the crew of Thomas Anstis it is told that they held a mock court on an island off Cuba, with a judge up a tree in a tarpaulin robe. The accused complained that the judge would not hear him. The judge remarked that dinner was ready.',
+    text: 'Pirates played too. Of the crew of Thomas Anstis it is told that they held a mock court on an island off Cuba, with a judge up a tree in a tarpaulin robe. The accused begged his lordship to consider. His lordship asked whether dinner was ready.',
     keywords: ['jester', 'mock trial', 'Anstis', 'court', 'Cuba'],
   },
   {

@@ -15,7 +15,7 @@ export const harbourSections: Section[] = [
       {
         id: '1.2',
         title: 'People',
-        text: 'There are 60. At the top stand points and price. 10 traders, each with a colour: one coin more when you take a ship of it. 5 settlers, 5 captains, 5 priests: a house, an anchor, a cross. 3 jacks: any one of these signs. 10 sailors: one sword each. 3 pirates: two swords each. 4 mademoiselles: people cost you one coin less. 5 jesters (see 4.4), 6 admirals (see 4.3), 4 governors (see 4.2). The same trade may stand there for more points and a higher price.',
+        text: 'There are 60. At the top stand points and price. 10 traders, each with a colour: one coin more when you take a ship of it. 5 settlers, 5 captains, 5 priests: a house, an anchor, a cross. 3 jacks: any one of these signs. 10 sailors: one sword each. 3 pirates: two swords each. 4 mademoiselles: people cost you one coin less. 5 jesters (see 4.4), 6 admirals (see 4.3), 4 governors (see 4.2). Some trades come at several prices, the dearer for more points.',
         keywords: [
           'person',
           'people',
@@ -60,7 +60,7 @@ export const harbourSections: Section[] = [
       {
         id: '2.1',
         title: 'Players',
-        text: 'Two to five play. With five, the expedition for anchor, cross and house lies open from the start; with fewer it stays in the box. The other 119 cards are shuffled.',
+        text: 'Two to five play. With five, the expedition for anchor, cross and house lies open from the start; with fewer it sits the game out. The other 119 cards are shuffled.',
         keywords: ['players', 'how many', 'five', 'shuffle', 'start'],
       },
       {

@@ -39,9 +39,16 @@ export const questions: Question[] = [
   {
     id: 'swords-others',
     question: 'Can I drive off a ship in another’s turn?',
-    answer: 'No. Whoever reveals decides, and with the own swords.',
+    answer: 'No. Whoever reveals decides, and with nobody else’s swords.',
     clause: '3.2',
     keywords: ['repel', 'another turn', 'swords'],
+  },
+  {
+    id: 'skull-swords',
+    question: 'How many swords drive off a skull?',
+    answer: 'None are enough. There are four such ships, two red and two black: when all four lie in the discard, you may breathe out.',
+    clause: '3.2',
+    keywords: ['skull', 'swords', 'never', 'repel'],
   },
   {
     id: 'stop-empty',
@@ -152,7 +159,8 @@ export const questions: Question[] = [
   {
     id: 'points-gone',
     question: 'Do I lose the points of people whom I send off?',
-    answer: 'Yes, they go to the discard with their points. The expedition is still worth more, unless you send the expensive ones.',
+    answer:
+      'Yes, they go to the discard with their points. Everybody who bears a sign is worth 1, so the expedition leaves you 2 or 3 points up.',
     clause: '5.1',
     keywords: ['expedition', 'points', 'lose', 'people'],
   },
@@ -169,14 +177,6 @@ export const questions: Question[] = [
     answer: 'Not in that turn: it is over. What you have fulfilled before stays yours.',
     clause: '5.1',
     keywords: ['expedition', 'going under', 'too late'],
-  },
-  {
-    id: 'below-again',
-    question: 'Can I fall below 12 points again?',
-    answer:
-      'Hardly: an expedition is worth more than most people who leave for it. The end is looked at when the round is over, and then somebody must have the points.',
-    clause: '6.1',
-    keywords: ['twelve', 'below', 'last round', 'points'],
   },
   {
     id: 'last-round-turns',
