@@ -64,8 +64,8 @@ export type Game<State, Event extends Typed, Action extends Typed, Options, Deal
   legal(state: State, seat: Seat): Action[]
   /** Are there combinations of several cards besides those that `legal` lists? `decide` takes them all the same. Absent: never. */
   more?(state: State, seat: Seat): boolean
-  /** The form under which `legal` lists this choice, if cards may be named in any order. Absent: as it is. */
-  listed?(action: Action): Action
+  /** The form under which `legal` lists this choice, if it can be said in several ways (cards in any order). Absent: as it is. */
+  listed?(state: State, seat: Seat, action: Action): Action
   /** The events that follow, or why not; never mutates; a refusal depends only on what the seat may know. */
   decide(state: State, seat: Seat, action: Action, chance: Chance): Decision<Event>
   /** The event as the viewer may know it. */

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../core/game.ts'
+import { game as merchants } from './merchants/index.ts'
 import { game as parley } from './parley/index.ts'
 
 /** Every game of the program; the only list of them. */
-export const games: readonly AnyGame[] = [parley]
+export const games: readonly AnyGame[] = [parley, merchants]

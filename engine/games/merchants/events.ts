@@ -73,8 +73,8 @@ export type Event =
   /** Phase `pick`; the cards are known to whoever picks. `tasks`: how it goes on. */
   | { type: 'pick-called'; pick: Pick; tasks: Task[] }
 
-  /** 7.1 An exploration card is turned up; its title and text are in the options. */
-  | { type: 'event-drawn'; seat: Seat; event: ExplorationId }
+  /** 7.1 An exploration card is turned up; its text and steps are in the options. */
+  | { type: 'event-drawn'; seat: Seat; event: ExplorationId; title: string }
   /** 8.1 One of its steps; `seats` = whom it touches, in order. */
   | { type: 'step-begun'; event: ExplorationId; step: number; seats: Seat[] }
   /** 7.1 It is done, and goes to the discard. */

@@ -61,7 +61,7 @@ export type State = {
   running: ExplorationId[]
   /** Cards that events have drawn in this turn: the house rules could go on for ever else. */
   drawnByEvents: number
-  /** Phase `defend`: the attack to be answered. Else null. */
+  /** The attack under way: to be answered, or the Pirate beaten by it picks half of the hand. Else null. */
   attack: { from: Seat; to: Seat; card: Card } | null
   /** Phase `trade`: what is offered; the card is still in the hand of `from`, who alone knows it. Else null. */
   offer: { from: Seat; to: Seat; card: Card | null } | null
@@ -81,7 +81,7 @@ export type State = {
   catchable: boolean[]
   /** 6.2 By seat, once the Pirate is on the Island; null before. */
   turnsLeft: number[] | null
-  /** Section 9: by the seat that knows, then by the seat whose hand it is (nothing of its own). Null = hidden from the viewer. */
+  /** Section 9: by the seat that knows, then by the seat whose hand it is (nothing of its own). Null = hidden from the viewer, like that seat's hand. */
   known: (Known[] | null)[]
   /** Section 6, when over. */
   ending: Ending | null
