@@ -63,7 +63,11 @@ function readOption(field: OptionField, value: unknown, seats: number): Read<unk
   }
   const wrong = wrongness(field, value, seats)
   if (wrong !== null) return unreadable(field.key, 'wrong-option', wrong)
-  if (field.kind === 'amounts' && isPlainObject(value)) return readable({ ...field.default, ...value })
+  if (field.kind === 'amounts' && isPlainObject(value)) {
+    // JSON knows -0, a state does not.
+    const amounts = Object.entries({ ...field.default, ...value }).map(([name, amount]) => [name, Number(amount) + 0])
+    return readable(Object.fromEntries(amounts))
+  }
   return readable(Array.isArray(value) ? [...value] : value)
 }
 
