@@ -6,39 +6,50 @@ import type { Event, EventOf } from './events.ts'
  *   seat, from, to, by, of, chosen, pirate, turn    seat numbers          card, cards    varieties (several joined by a space)
  *   event, title     id of an event and its title (of a default event the words know a translation)       count, turns    numbers
  *
- *   log.dealt                            pirate turn
- *   log.turn-extra                       seat (one more turn)
- *   log.turn-missed                      seat
- *   log.passed                           seat
- *   log.card-drawn.known|hidden          seat card
- *   log.pile-renewed                     count
- *   log.stolen.known|hidden              from to card
- *   log.attacked                         from to card
- *   log.defended                         seat from card
- *   log.spoils-taken.known|hidden        from to cards count
- *   log.sunk.cards|empty                 seat by cards count
- *   log.beaten                           seat by
- *   log.returned.port|island             seat cards
- *   log.countdown-begun                  turns
- *   log.trade-offered.known|hidden       from to card
- *   log.trade-refused                    from to
- *   log.traded.known|hidden              from to card (given) cards (taken)
- *   log.trim-declined                    seat
- *   log.caught.discard|take              by seat
- *   log.cards-taken.known|hidden         from to cards count
- *   log.discarded.beaten|trim|caught|event|random   seat cards count
- *   log.event-drawn                      seat event title
- *   log.player-chosen                    seat chosen
- *   log.hand-seen.known|hidden           by of cards count
- *   log.top-seen                         seat count
- *   log.cards-found.known|hidden         seat cards count
- *   log.treasure-salvaged                seat card
- *   log.cards-given.known|hidden         from to cards count
- *   log.becalmed                         seat
- *   log.turn-gained                      seat
- *   log.put-to-sea                       seat
- *   log.port-reached                     seat
- *   log.game-ended.pirate|merchants|draw.all-sunk|all-home|turns-over   pirate merchants (values)
+ *   log.dealt                                            pirate turn
+ *   log.turn-extra                                       seat (one more turn)
+ *   log.turn-missed                                      seat
+ *   log.passed                                           seat
+ *   log.card-drawn.known                                 seat card
+ *   log.card-drawn.hidden                                seat
+ *   log.pile-renewed                                     count
+ *   log.stolen.known                                     from to card
+ *   log.stolen.hidden                                    from to
+ *   log.attacked                                         from to card
+ *   log.defended                                         seat from card
+ *   log.spoils-taken.known                               from to cards count
+ *   log.spoils-taken.hidden                              from to count
+ *   log.sunk.cards|empty                                 seat by cards count
+ *   log.beaten                                           seat by
+ *   log.returned.port|island                             seat cards
+ *   log.countdown-begun                                  turns
+ *   log.trade-offered.known                              from to card
+ *   log.trade-offered.hidden                             from to
+ *   log.trade-refused                                    from to
+ *   log.traded.known                                     from to card cards (what `from` gave, what it got)
+ *   log.traded.hidden                                    from to
+ *   log.trim-declined                                    seat
+ *   log.caught.discard|take                              by seat
+ *   log.cards-taken.known                                from to cards count
+ *   log.cards-taken.hidden                               from to count
+ *   log.discarded.beaten|trim|caught|event|random        seat cards count
+ *   log.event-drawn                                      seat event title
+ *   log.player-chosen                                    seat chosen
+ *   log.hand-seen.known                                  by of cards count
+ *   log.hand-seen.hidden                                 by of count
+ *   log.top-seen                                         seat count
+ *   log.cards-found.known                                seat cards count
+ *   log.cards-found.hidden                               seat count
+ *   log.treasure-salvaged                                seat card
+ *   log.cards-given.known                                from to cards count
+ *   log.cards-given.hidden                               from to count
+ *   log.becalmed                                         seat
+ *   log.turn-gained                                      seat
+ *   log.put-to-sea                                       seat
+ *   log.port-reached                                     seat
+ *   log.game-ended.pirate.all-sunk|all-home|turns-over   pirate merchants (values)
+ *   log.game-ended.merchants.all-home|turns-over         pirate merchants
+ *   log.game-ended.draw.all-home|turns-over              pirate merchants
  *
  * Nothing is said of ordinary turns, of what is asked, of steps, and of cards laid away or shuffled.
  */
