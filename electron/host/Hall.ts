@@ -154,7 +154,7 @@ export class Hall {
     const printed = readOptions(game.options, {}, header.seats.length)
     const table = new Table({
       ...setup,
-      houseRules: printed.ok ? houseRules(game, header.options, printed.value) : [],
+      houseRules: printed.ok ? houseRules(game, header.options, printed.value) : {},
       think: this.think,
       onCard: (card) => this.onNotice({ type: 'table', card }),
       report: this.report,

@@ -26,7 +26,7 @@ export class Table {
   readonly ledger: Ledger
   readonly keys: TableKeys
   private readonly journal: Journal
-  private readonly houseRules: string[]
+  private readonly houseRules: TableCard['houseRules']
   private readonly onCard: (card: TableCard) => void
   private readonly report: (line: string) => void
   private readonly watchers = new Map<Watcher, Viewer>()
@@ -45,7 +45,7 @@ export class Table {
     ledger: Ledger
     keys: TableKeys
     journal: Journal
-    houseRules: string[]
+    houseRules: TableCard['houseRules']
     think: Think
     onCard(card: TableCard): void
     report(line: string): void

@@ -75,7 +75,8 @@ export function applyEntry(ledger: Ledger, entry: JournalEntry): void {
   applyEvents(ledger, entry)
   ledger.questions = ledger.questions.map((question, seat) => {
     const legal = JSON.stringify(ledger.game.legal(ledger.state, seat))
-    return legal === question.legal ? question : { legal, since: ledger.events.length }
+    // who has acted is asked anew, though the next decision may offer the very same
+    return legal === question.legal && seat !== entry.seat ? question : { legal, since: ledger.events.length }
   })
 }
 

@@ -38,8 +38,8 @@ export type TableCard = {
   changedAt: number
   /** The log line that tells where the game stands; its words are the game's. */
   standing: { key: string; values: Record<string, string | number> } | null
-  /** Options that differ from the printed rules: their keys. */
-  houseRules: string[]
+  /** Options that differ from the printed rules, by key: enough to open such a table again. */
+  houseRules: Record<string, unknown>
   pace: Pace
   /** The owner has stopped the bots. */
   paused: boolean

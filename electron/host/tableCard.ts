@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts'
 import type { BrokenWhy, Pace, SeatCard, TableCard } from './protocol.ts'
 
 /** What is known of a table beside its journal. */
-export type TableMood = { pace: Pace; paused: boolean; houseRules: string[]; present(seat: Seat): boolean }
+export type TableMood = { pace: Pace; paused: boolean; houseRules: TableCard['houseRules']; present(seat: Seat): boolean }
 
 /** What everybody may know of a table. */
 export function tableCard(ledger: Ledger, mood: TableMood): TableCard {
@@ -37,7 +37,7 @@ export function brokenCard(table: string, header: JournalHeader | null, broken: 
     openedAt: at,
     changedAt: at,
     standing: null,
-    houseRules: [],
+    houseRules: {},
     pace: 'calm',
     paused: true,
     broken,
@@ -64,8 +64,9 @@ function standing({ game, events }: Ledger): TableCard['standing'] {
   return null
 }
 
-/** The options that were chosen otherwise than printed: their keys. */
-export function houseRules(game: AnyGame, options: unknown, printed: unknown): string[] {
-  const optionText = (of: unknown, key: string) => JSON.stringify(typeof of === 'object' && of !== null ? Reflect.get(of, key) : undefined)
-  return game.options.map((field) => field.key).filter((key) => optionText(options, key) !== optionText(printed, key))
+/** The options that were chosen otherwise than printed. */
+export function houseRules(game: AnyGame, options: unknown, printed: unknown): TableCard['houseRules'] {
+  const valueIn = (of: unknown, key: string): unknown => (typeof of === 'object' && of !== null ? Reflect.get(of, key) : undefined)
+  const chosen = game.options.map(({ key }) => [key, valueIn(options, key)] as const)
+  return Object.fromEntries(chosen.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(valueIn(printed, key))))
 }

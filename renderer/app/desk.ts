@@ -27,6 +27,10 @@ export type Desk<View, Choice> = {
   words: SayGame
 }
 
+/** A desk of whichever game. */
+// biome-ignore lint/suspicious/noExplicitAny: what is shared by all tables forgets which game it shows
+export type AnyDesk = Desk<any, any>
+
 const seatOf = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
 
 /** The caller says which game's view and choice these are: its panels are only shown at its tables. */
@@ -54,6 +58,13 @@ export function useDesk<View, Choice>(): Desk<View, Choice> | null {
     nameOf: (seat) => people[seat]?.name ?? '',
     words,
   }
+}
+
+/** The events that the table has shown, oldest first; the caller says of which game. */
+export function useShownEvents<Event>(): Event[] {
+  const { before, since, shownCount } = useStore((state) => state.table)
+  // What is kept for the table are events of its game.
+  return [...before, ...since.slice(0, shownCount)] as Event[]
 }
 
 /** Where a choice is made now; null = nobody here may choose. */

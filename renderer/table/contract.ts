@@ -8,8 +8,8 @@ export type Rect = { x: number; y: number; width: number; height: number }
 /** Something on the table that can be pointed at, `<kind>:<id>`: `port:malta`, `admiral:2`, `letter:turks`, `seat:3`, `blackmail:turks`, `card:4` (place in my hand), `side:attack`. */
 export type Target = string
 
-/** How a target looks now: it may be chosen (shines), it is chosen (burns), or nothing special. */
-export type Mark = 'may' | 'chosen'
+/** How a target looks now: it could be chosen as well (a faint hint), it is what is to be chosen (shines), it is chosen (burns). */
+export type Mark = 'hint' | 'may' | 'chosen'
 
 /** Where one piece rests. Pieces are known by id from layout to layout. */
 export type Rest = {
@@ -159,6 +159,8 @@ export type OpenStage = (setup: {
   /** No idle movement (quiet mode); no flights, only fades (reduced motion). */
   quiet: boolean
   reducedMotion: boolean
+  /** How many times as large as drawn the reader wants letters, 1 to 2. */
+  letters: number
   /** From 0 to 1, while pictures are fetched. */
   onProgress?(share: number): void
   callbacks: TableStageCallbacks

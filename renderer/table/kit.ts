@@ -1,7 +1,7 @@
 import { NineSliceSprite, Sprite, Texture } from 'pixi.js'
 import type { OpenStage, Person, Perspective } from './contract.ts'
 import { Sheet } from './sheet.ts'
-import { type Fit, type Hand, write } from './writing.ts'
+import { enlarged, type Fit, type Hand, write } from './writing.ts'
 
 type Setup = Parameters<OpenStage>[0]
 
@@ -63,8 +63,13 @@ export class Kit {
     return new Sprite({ texture: Texture.EMPTY, anchor: 0.5, roundPixels: true })
   }
 
+  /** The hand in the size of letters that the reader has chosen, as far as there is room. */
+  enlarged(text: string, hand: Hand, fit: Fit): Hand {
+    return enlarged(text, hand, fit, this.setup.letters)
+  }
+
   write(line: Sprite, text: string, hand: Hand, fit: Fit): void {
-    line.texture = write(this.words, text, hand, fit)
+    line.texture = write(this.words, text, this.enlarged(text, hand, fit), fit)
     line.anchor.x = fit.align === 'left' ? 0 : fit.align === 'right' ? 1 : 0.5
   }
 

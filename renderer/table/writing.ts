@@ -4,8 +4,16 @@ import type { Sheet } from './sheet.ts'
 /** Sizes in CSS pixels. `rim` = a line around the letters, so that they read on any ground. */
 export type Hand = { font: string; size: number; fill: string; rim?: { colour: string; width: number }; shade?: string }
 
-/** How much room there is: words that do not fit go to 85 %, then to two lines if allowed, and are squeezed at last. */
-export type Fit = { width: number; lines?: 1 | 2; align?: 'left' | 'center' | 'right' }
+/**
+ * How much room there is: words that do not fit go to 85 %, then to two lines if allowed, and are squeezed at last.
+ * `most` = how far letters may grow for a reader who wants them larger, where there is width for it.
+ */
+export type Fit = { width: number; lines?: 1 | 2; align?: 'left' | 'center' | 'right'; most?: number }
+
+/** Smallest letters that are still read, CSS pixels. */
+export const LEAST_PX = 11
+/** How far letters grow unless their place says otherwise. */
+const MOST = 1.5
 
 const FONTS = {
   title: '"Yeseva One", Georgia, serif',
@@ -50,8 +58,18 @@ function inTwo(text: string, hand: Hand, size: number): string[] {
   return best
 }
 
+/** The hand for a reader who wants letters so many times as large: as far as the width and `most` bear it. */
+export function enlarged(text: string, hand: Hand, fit: Fit, times: number): Hand {
+  const wanted = Math.min(times, fit.most ?? MOST)
+  if (wanted <= 1) return hand
+  const lines = fit.lines === 2 ? inTwo(text, hand, hand.size) : [text]
+  const narrowest = Math.max(...lines.map((line) => measure(line, hand, hand.size)))
+  const size = hand.size * Math.max(1, Math.min(wanted, fit.width / Math.max(1, narrowest)))
+  return { ...hand, size: Math.floor(size * 2) / 2 }
+}
+
 export function fitted(text: string, hand: Hand, fit: Fit): Set {
-  const small = hand.size * 0.85
+  const small = Math.max(hand.size * 0.85, Math.min(hand.size, LEAST_PX))
   const tries: [string[], number][] = [
     [[text], hand.size],
     [[text], small],

@@ -17,10 +17,9 @@ function firstPaintMs(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const told = (list: PerformanceObserverEntryList): void => {
+        new PerformanceObserver((list) => {
           for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime)
-        }
-        new PerformanceObserver(told).observe({ type: 'paint', buffered: true })
+        }).observe({ type: 'paint', buffered: true })
         requestAnimationFrame(() => document.body.style.setProperty('--painted', '1'))
         setTimeout(() => resolve(Number.NaN), 5000)
       }),

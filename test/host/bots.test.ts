@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
+import { think } from '../../electron/host/bots/answerThoughts.ts'
 import { BotPool, botWorker } from '../../electron/host/bots/BotPool.ts'
 import { moments, waitMs } from '../../electron/host/bots/pace.ts'
 import type { Question } from '../../electron/host/bots/think.ts'
@@ -7,7 +8,7 @@ import { fastChance } from '../../engine/core/chance.ts'
 import { readOptions } from '../../engine/core/options.ts'
 import { games } from '../../engine/games/index.ts'
 import type { MessageOf } from './client.ts'
-import { openToy, toyHost } from './harness.ts'
+import { openToy, rollTwice, toyHost } from './harness.ts'
 
 const QUESTION: Question = { game: 'toy', level: 'sailor', view: {}, seat: 0, seed: 'ab' }
 const isOver = (message: { type: string }): message is MessageOf<'table'> =>
@@ -99,6 +100,14 @@ test('bots rest while nobody watches', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect((await owner.watch(table, 'table')).number).toBe(1)
   await owner.next(isOver)
+})
+
+test('a bot that has just acted and may do the very same again is asked again', async () => {
+  const games = [rollTwice]
+  const host = await toyHost({ games, think: async (question) => think(games, question) })
+  const { owner, table } = await openToy(host, 0, 2)
+  await owner.watch(table, 'table')
+  expect((await owner.next(isOver)).card.number).toBe(1 + 3 * (2 + 1 + 2))
 })
 
 test('calm and brisk leave a person time to follow: about 1.2 s and 0.5 s, more after much has happened, and never long', () => {

@@ -10,6 +10,19 @@ import { toy } from './toy.ts'
 
 export const TOYS: readonly AnyGame[] = [toy]
 
+/** The toy game, but every roller rolls twice: after the first roll its seat may do the very same again. */
+export const rollTwice: AnyGame = {
+  ...toy,
+  bound: (seats) => 2 * toy.bound(seats),
+  evolve(state, event) {
+    // States and events of this game are the toy game's own.
+    const own = state as Parameters<typeof toy.evolve>[0]
+    const rolled = event as Parameters<typeof toy.evolve>[1]
+    if (rolled.type === 'rolled' && own.rolls.length % 2 === 0) own.rolls.push(rolled.value)
+    else toy.evolve(own, rolled)
+  },
+}
+
 /** A folder that goes with the test. */
 export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'corsair-test-'))

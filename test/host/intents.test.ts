@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Client, sitters } from './client.ts'
-import { anyAction, openToy, scratchFolder, toyHost } from './harness.ts'
+import { anyAction, openToy, rollTwice, scratchFolder, toyHost } from './harness.ts'
 
 test('an intent sent twice acts once and is answered alike, at once, over a new connection and after a restart', async () => {
   const dataDir = await scratchFolder()
@@ -41,6 +41,20 @@ test('two intents for one decision: the first acts, the second is refused', asyn
   const act = { table, seat: 0, token: tokens[0]!, at: 1, action: anyAction(view, 0) }
   const answers = await Promise.all([owner.act(act), owner.act(act), owner.act(act)])
   expect(answers.map((answer) => answer.type)).toEqual(['acted', 'refused', 'refused'])
+})
+
+test('an intent meant for a decision that has been made does not act on the next one, though it offers the same', async () => {
+  const host = await toyHost({ games: [rollTwice] })
+  const { owner, table, tokens } = await openToy(host, 2)
+  for (const seat of [0, 1]) {
+    const { view, number } = await owner.watch(table, seat, tokens[seat])
+    await owner.act({ table, seat, token: tokens[seat]!, at: number, action: anyAction(view, seat) })
+  }
+  const { number } = await owner.watch(table, 0, tokens[0])
+  const roll = { table, seat: 0, token: tokens[0]!, at: number, action: { type: 'roll' } }
+  const answers = await Promise.all([owner.act(roll), owner.act(roll)])
+  expect(answers).toMatchObject([{ type: 'acted' }, { type: 'refused', code: 'stale' }])
+  expect(await owner.act({ ...roll, at: number + 1 })).toMatchObject({ type: 'acted' })
 })
 
 test('a table opened twice with one id is one table', async () => {

@@ -47,7 +47,7 @@ test('open-table: the owner gets a token for each seat of people and none for a 
   expect(tokens.map((token) => token.length)).toEqual([22, 22, 0])
   expect(new Set(tokens).size).toBe(3)
   const { card } = await guest.next(isCard)
-  expect(card).toMatchObject({ table, game: 'toy', number: 1, over: false, standing: null, houseRules: [], paused: false, broken: null })
+  expect(card).toMatchObject({ table, game: 'toy', number: 1, over: false, standing: null, houseRules: {}, paused: false, broken: null })
   expect(card.seats.map(({ kind, level, name }) => [kind, level, name])).toEqual([
     ['me', null, 'Person 0'],
     ['person', null, 'Person 1'],
@@ -62,7 +62,7 @@ test('open-table: house rules are named on the card', async () => {
   const host = await toyHost()
   const owner = await Client.greet(host.port, host.ownerSecret)
   await owner.ask({ type: 'open-table', game: 'toy', seats: sitters(2, 0), options: { loud: true, rounds: 3 }, pace: 'calm', seed: null })
-  expect((await owner.next(isCard)).card.houseRules).toEqual(['loud'])
+  expect((await owner.next(isCard)).card.houseRules).toEqual({ loud: true })
 })
 
 test('open-table: the same seed deals the same cards', async () => {

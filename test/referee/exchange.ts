@@ -4,22 +4,28 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { run } from './driver.ts'
 
-/** Plays an exchange of the referee page (`> ` request, `< ` reply, … for what is cut) and compares every reply, to the letter. */
-export async function playExchange(game: string, seats: number, file: URL): Promise<void> {
-  const exchange = await readFile(file, 'utf8')
+/**
+ * Plays a written exchange (`# deal.json:` the deal, `>` requests, `<` replies, … for what is cut) and compares every reply with the
+ * written one, letter by letter as far as it is written.
+ */
+export async function playExchange(exchangeFile: URL, ...args: string[]): Promise<void> {
+  const exchange = await readFile(exchangeFile, 'utf8')
   const lines = exchange.split('\n')
   const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length))
   const [deal = ''] = marked('# deal.json: ')
   const requests = marked('> ')
+  const expected = marked('< ')
+
   const folder = await mkdtemp(join(tmpdir(), 'referee-'))
-  const dealFile = join(folder, 'deal.json')
-  await writeFile(dealFile, deal)
-  const heard = await run([game, '--seats', String(seats), '--deal', dealFile], ...requests.map((request) => `${request}\n`))
+  const file = join(folder, 'deal.json')
+  await writeFile(file, deal)
+  const heard = await run([...args, '--deal', file], ...requests.map((request) => `${request}\n`))
   await rm(folder, { recursive: true })
 
   expect(heard).toMatchObject({ code: 0, stderr: '' })
-  const expected = marked('< ')
-  expect(heard.lines).toHaveLength(expected.length)
+  expect(requests.length).toBeGreaterThan(0)
+  expect(heard.lines).toHaveLength(requests.length + 1)
+  expect(expected).toHaveLength(heard.lines.length)
   for (const [place, reply] of expected.entries()) compare(heard.lines[place] ?? '', reply)
 }
 

@@ -25,7 +25,29 @@ function votesLying(seen: readonly Seen[], way: string): number {
   return events.slice(begun).filter(({ type }) => type === 'vote-laid').length
 }
 
+/** Cards in the harbour as the page knows them: since the last clearing. */
+function harbourCards(seen: readonly Seen[]): number {
+  const events = seen.flatMap((message) => (message.type === 'events' ? message.events : []))
+  const begun = events.findLastIndex(({ type }) => type === 'turn-passed' || type === 'went-under')
+  return events.slice(begun + 1).filter(({ type }) => type === 'card-revealed').length
+}
+
+/** Who sits there: mine first. */
+export const FACES: Record<string, readonly string[]> = {
+  parley: ['donna', 'kemal', 'isaura', 'yusuf', 'barbagia'],
+  'port-royal': ['shipowner', 'smuggler', 'innkeeper', 'surgeon', 'smith'],
+}
+
 export const MOMENTS: Record<string, readonly Moment[]> = {
+  'port-royal': [
+    { name: 'opening', isNow: () => true, isMotion: true },
+    { name: 'discover', isNow: (_, seen) => harbourCards(seen) >= 4, wants: ['"reveal"'] },
+    { name: 'went-under', isNow: (news) => happened(news, 'went-under'), isMotion: true, wants: ['"reveal"'] },
+    { name: 'hired', isNow: (news) => happened(news, 'person-hired'), isMotion: true, wants: ['"take"'] },
+    { name: 'ship-taken', isNow: (news) => happened(news, 'ship-taken'), isMotion: true, wants: ['"take"'] },
+    { name: 'expedition', isNow: (news) => happened(news, 'expedition-fulfilled'), wants: ['"expedition"'] },
+    { name: 'end', isNow: (news) => happened(news, 'game-ended') },
+  ],
   parley: [
     { name: 'opening', isNow: () => true, isMotion: true },
     { name: 'my-turn', isNow: (_, seen) => seen.some((message) => message.type === 'events') },

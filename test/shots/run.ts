@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { launchBrowser } from '../browser.ts'
 import { startBuiltHost } from '../e2e/support.ts'
 import { Client, type MessageOf } from '../host/client.ts'
-import { MOMENTS, type Moment, type Seen } from './moments.ts'
+import { FACES, MOMENTS, type Moment, type Seen } from './moments.ts'
 
 const SIZES = [
   { width: 1920, height: 1080 },
@@ -18,7 +18,8 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 const STRIP = { frames: 12, everyMs: 250, width: 640 }
-const SETTLE_MS = 1500
+const SETTLE_MS = 5000
+const STEP_MS = 100
 const language = process.argv[2] ?? 'en'
 /** Only this game, without the screens around it. */
 const only = process.argv[3]
@@ -29,10 +30,16 @@ const host = await startBuiltHost({ dataDir })
 const browser = await launchBrowser()
 mkdirSync(out, { recursive: true })
 
+/** Fonts and pictures need real time, what moves the page's own. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(300)
+  await page.clock.runFor(SETTLE_MS)
+}
+
 async function shoot(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await page.waitForTimeout(SETTLE_MS)
+    await settle(page)
     await page.screenshot({ path: path.join(out, `${name}-${size.width}x${size.height}.png`), timeout: 120_000 })
   }
   await page.setViewportSize(SIZES[1] ?? { width: 1280, height: 720 })
@@ -46,7 +53,7 @@ async function strip(page: Page, name: string): Promise<void> {
   for (let frame = 0; frame < STRIP.frames; frame++) {
     const shot = await page.screenshot({ timeout: 120_000 })
     frames.push(await sharp(shot).resize(STRIP.width, height, { fit: 'fill' }).toBuffer())
-    await page.waitForTimeout(STRIP.everyMs)
+    await page.clock.runFor(STRIP.everyMs)
   }
   const sheet = { width: STRIP.width * 4, height: height * Math.ceil(frames.length / 4), channels: 3 as const, background: '#000' }
   await sharp({ create: sheet })
@@ -60,6 +67,7 @@ async function openPage(preferences: Record<string, unknown>): Promise<{ page: P
   const page = await browser.newPage({ viewport: SIZES[1] ?? { width: 1280, height: 720 } })
   const seen: Seen[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => seen.push(JSON.parse(payload.toString()))))
+  await page.clock.install()
   await page.addInitScript((kept) => localStorage.setItem('preferences', JSON.stringify(kept)), {
     language,
     mute: true,
@@ -86,13 +94,9 @@ async function screens(): Promise<void> {
 
 /** Plays with the first seat; at each moment that has not been yet everybody waits until the pictures are taken. */
 async function play(owner: Client, game: string, moments: readonly Moment[]): Promise<void> {
-  const bots = ['Kemal', 'Isaura', 'Yusuf', 'Barbagia'].map((name) => ({
-    kind: 'bot' as const,
-    name,
-    face: name.toLowerCase(),
-    level: 'sailor' as const,
-  }))
-  const me = { kind: 'me' as const, name: 'Donna', face: 'donna' }
+  const [mine = '', ...others] = FACES[game] ?? []
+  const bots = others.map((face) => ({ kind: 'bot' as const, name: called(face), face, level: 'sailor' as const }))
+  const me = { kind: 'me' as const, name: called(mine), face: mine }
   const opened = await owner.ask({
     type: 'open-table',
     game,
@@ -105,6 +109,8 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
   const { page, seen } = await openPage({})
   await page.goto(`${host.address}#/table/${table}`)
   await page.locator('canvas').waitFor()
+  // From now on its clock goes only when told to: so nothing moves while a picture is taken.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
   const left = [...moments]
   let read = 0
   while (left.length > 0) {
@@ -118,14 +124,16 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
       await owner.ask({ type: 'set-pace', table, pace: left.length > 1 ? 'calm' : 'instant', paused: false })
     }
     await decide(page, left)
-    await page.waitForTimeout(100)
+    await page.clock.runFor(STEP_MS)
   }
   await page.close()
 }
 
+const called = (face: string): string => face.charAt(0).toUpperCase() + face.slice(1)
+
 /** Makes a move that leads to what is still to be seen. */
 async function decide(page: Page, left: readonly Moment[]): Promise<void> {
-  for (const wanted of [...left.flatMap(({ wants }) => wants ?? []), '"siege"', '']) {
+  for (const wanted of [...left.flatMap(({ wants }) => wants ?? []), '"siege"', '"take"', '"stop"', '']) {
     const action = page.locator(wanted ? `[data-action*='${wanted}']` : '[data-action]').first()
     if ((await action.count()) === 0) continue
     return action.press('Enter', { timeout: 2000 }).catch(() => undefined)

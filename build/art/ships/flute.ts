@@ -30,7 +30,7 @@ const flags = (livery: Livery) =>
     pen('M-86 -60V-88', 1.3, WOOD_INK) + flag({ x: -86, y: -90, width: -26, height: 16 }, livery, true),
   ].join('')
 
-function body({ colour }: Livery): string {
+function body({ colour, timber }: Livery): string {
   const hatch = { fill: '#2b1a0c', stroke: '#caa45a', 'stroke-width': 0.8 }
   const painted = [
     path('M-96 -56Q-60 -40 -10 -34Q40 -32 90 -42L90 -33Q40 -23 -10 -25Q-60 -30 -96 -45Z', { fill: colour }),
@@ -39,5 +39,9 @@ function body({ colour }: Livery): string {
     window(-78, -49, 4.6, 6) + window(-71, -49, 4.6, 6),
     rect({ x: -30, y: -21, width: 16, height: 10 }, hatch) + rect({ x: 10, y: -20, width: 16, height: 10 }, hatch),
   ].join('')
-  return hull('M-88 -62Q-72 -60 -60 -49Q-20 -37 40 -40L62 -46Q74 -46 79 -38Q88 -20 74 3L-74 3Q-94 -14 -90 -36Q-85 -48 -88 -62Z', painted)
+  return hull(
+    'M-88 -62Q-72 -60 -60 -49Q-20 -37 40 -40L62 -46Q74 -46 79 -38Q88 -20 74 3L-74 3Q-94 -14 -90 -36Q-85 -48 -88 -62Z',
+    painted,
+    timber,
+  )
 }

@@ -53,7 +53,7 @@ const flags = (livery: Livery) =>
     pen('M-104 -44V-74', 1.3, WOOD_INK) + flag({ x: -104, y: -76, width: -28, height: 17 }, livery, true),
   ].join('')
 
-function body({ colour }: Livery): string {
+function body({ colour, timber }: Livery): string {
   const guns = [-84, -70, -56, -42, -28, -14, 0, 14, 28, 42, 56, 70].map((x) => gunport(x, -14.6 - ((x + 5) / 90) ** 2 * 6, 5.6)).join('')
   const painted = [
     path('M-110 -31Q0 -16 100 -28L100 -17Q0 -5 -110 -20Z', { fill: colour }),
@@ -61,5 +61,9 @@ function body({ colour }: Livery): string {
     pen('M-110 -32Q0 -17 104 -29M-110 -19Q0 -4 104 -16', 1, '#e0c27a'),
     guns + window(-98, -39, 5.4, 6) + window(-90, -39, 5.4, 6),
   ].join('')
-  return hull('M-106 -46L-62 -39L-62 -35Q0 -27 74 -35L86 -37Q98 -35 110 -42Q100 -23 86 -17Q79 -6 74 3L-90 3Q-97 -8 -99 -22Z', painted)
+  return hull(
+    'M-106 -46L-62 -39L-62 -35Q0 -27 74 -35L86 -37Q98 -35 110 -42Q100 -23 86 -17Q79 -6 74 3L-90 3Q-97 -8 -99 -22Z',
+    painted,
+    timber,
+  )
 }

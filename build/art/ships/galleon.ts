@@ -54,7 +54,7 @@ const flags = (livery: Livery) =>
     pen('M-98 -68V-98', 1.4, WOOD_INK) + flag({ x: -98, y: -98, width: -26, height: 17 }, livery, true),
   ].join('')
 
-function body({ colour }: Livery): string {
+function body({ colour, timber }: Livery): string {
   const guns = [-72, -56, -40, -24, -8, 8, 24, 40, 56].map((x) => gunport(x, -17 - ((x + 8) / 80) ** 2 * 4, 5.4)).join('')
   const cabin = [-90, -82, -74].map((x) => window(x, -51 + (x + 90) * 0.15, 5, 7.5)).join('')
   const painted = [
@@ -65,5 +65,5 @@ function body({ colour }: Livery): string {
   ].join('')
   const outline =
     'M-100 -70L-60 -61L-60 -49L-28 -45L-28 -34Q0 -29 30 -32L30 -45L66 -49L69 -38Q86 -34 108 -43Q98 -26 79 -20Q73 -8 66 3L-84 3Q-90 -10 -90 -26Q-98 -46 -100 -70Z'
-  return hull(outline, painted) + sternLamp(-103, -76)
+  return hull(outline, painted, timber) + sternLamp(-103, -76)
 }

@@ -10,6 +10,8 @@ export type Livery = {
   colour: string
   /** Paint of the sails. */
   cloth?: string
+  /** The main sail is dyed in the ship's colour. */
+  dyed?: boolean
   /** Icon on the main sail. */
   sign?: string
   signColour?: string
@@ -19,6 +21,8 @@ export type Livery = {
   /** How far the wind fills the sails, px. */
   belly?: number
   furled?: boolean
+  /** Paint of the hull's planks. */
+  timber?: string
 }
 
 type Sail = { x: number; y: number; top: number; foot: number; height: number }
@@ -38,6 +42,7 @@ export function squareSail(sail: Sail, livery: Livery, sign?: { name: string; si
   const cloth = `M${num(left)} ${num(y)}L${num(right)} ${num(y)}${rightEdge}${foot}${leftEdge}Z`
   return [
     path(cloth, { fill: livery.cloth ?? 'url(#sail)', stroke: WOOD_INK, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }),
+    sign && livery.dyed ? dye(cloth, livery.colour) : '',
     path(cloth, { fill: 'url(#sheen)', opacity: 0.55 }),
     clip(path(cloth, {}), sailShade(sail, belly)),
     seams(sail, belly),
@@ -49,6 +54,9 @@ export function squareSail(sail: Sail, livery: Livery, sign?: { name: string; si
     pen(`M${num(left - 4)} ${num(y)}H${num(right + 4)}`, 2.1, WOOD_INK, { 'stroke-linecap': 'round' }),
   ].join('')
 }
+
+/** Colour that lets the folds of the cloth through. */
+const dye = (cloth: string, colour: string): string => path(cloth, { fill: colour, opacity: 0.88 })
 
 /** The burin darkens both leeches and the foot, where the cloth turns away from the light. */
 function sailShade({ x, y, top, foot, height: h }: Sail, belly: number): string {
@@ -102,9 +110,10 @@ function stowed(x: number, y: number, width: number): string {
   )
 }
 
-/** A fore-and-aft sail of free outline. */
-export const cutSail = (d: string, livery: Livery, seam = ''): string =>
+/** A fore-and-aft sail of free outline; `main` is dyed where the livery says so. */
+export const cutSail = (d: string, livery: Livery, seam = '', main = false): string =>
   path(d, { fill: livery.cloth ?? 'url(#sail)', stroke: WOOD_INK, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }) +
+  (main && livery.dyed ? dye(d, livery.colour) + path(d, { fill: 'url(#sheen)', opacity: 0.8 }) : '') +
   (seam ? pen(seam, 0.5, WOOD_INK, { 'stroke-opacity': 0.3 }) : '')
 
 export const mast = (x: number, foot: number, top: number): string =>
@@ -160,7 +169,7 @@ export function planks(count: number, from: number, to: number, sag: number): st
 }
 
 /** A hull with what is painted on it, its keel in shade. */
-export function hull(outline: string, painted: string): string {
+export function hull(outline: string, painted: string, timber = 'url(#hull)'): string {
   const grain = noise(painted.length)
   const dark = (x: number, y: number) =>
     Math.max(0, 0.2 + (y + 40) / 62 + (Math.abs(x) / 110) ** 3 * 0.5 + (grain(x / 14, y / 3) - 0.5) * 0.9 - 0.34)
@@ -179,7 +188,7 @@ export function hull(outline: string, painted: string): string {
     wave: (x) => -((x / 110) ** 2) * 7,
   })
   return [
-    path(outline, { fill: 'url(#hull)', stroke: WOOD_INK, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
+    path(outline, { fill: timber, stroke: WOOD_INK, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
     clip(path(outline, {}), painted + shade),
     pen(outline, 1.4, WOOD_INK, { 'stroke-linejoin': 'round' }),
   ].join('')

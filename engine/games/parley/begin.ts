@@ -37,6 +37,7 @@ export function begin(opening: EventOf<'dealt'>): State {
     discard: [],
     extras: Array.from({ length: seats }, () => null),
     leanings: Array.from({ length: seats }, noPoints),
+    account: null,
     ending: null,
   }
 }

@@ -1,7 +1,7 @@
 import { voteOf } from './ballot.ts'
 import { begin } from './begin.ts'
 import type { Event, EventOf } from './events.ts'
-import { evolveAsideSettled, evolveBlackmailAnswered, evolveBlackmailed, evolveLaidAside, evolvePaid } from './evolvePurse.ts'
+import { evolveAsideSettled, evolveBlackmailAnswered, evolveBlackmailed, evolveLaidAside, evolvePaid, openAccount } from './evolvePurse.ts'
 import * as vote from './evolveVote.ts'
 import type { State } from './state.ts'
 
@@ -85,6 +85,7 @@ const EVOLVE: Evolve = {
     state.phase = 'over'
     state.anchor = null
     state.vote = null
+    state.account = openAccount(state.silver)
   },
   'aside-settled': evolveAsideSettled,
   'prize-called': () => {},

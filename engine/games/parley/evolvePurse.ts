@@ -3,12 +3,21 @@ import type { Seat } from '../../core/game.ts'
 import type { EventOf } from './events.ts'
 import { ask } from './evolveVote.ts'
 import { purseOf } from './purse.ts'
-import type { Blackmail, State } from './state.ts'
+import type { Account, Blackmail, State } from './state.ts'
 
 /** 7.1, 8.2, 9.1 */
-export function evolvePaid(state: State, { from, to, silver }: EventOf<'paid'>): void {
+export function evolvePaid(state: State, { from, to, silver, why }: EventOf<'paid'>): void {
   give(state, from, -silver)
   give(state, to, silver)
+  if (why !== 'prize') return
+  enter(state, 'dues', from, silver)
+  enter(state, 'prizes', to, silver)
+}
+
+/** 9.1 The account at the moment when missions are shown. */
+export function openAccount(silver: readonly number[]): Account {
+  const none = () => silver.map(() => 0)
+  return { purse: silver.slice(), returned: none(), won: none(), prizes: none(), dues: none() }
 }
 
 /** 8.1 */
@@ -35,6 +44,12 @@ export function evolveAsideSettled(state: State, { from, to, country, silver, wi
   blackmail.country = country
   blackmail.aside = null
   give(state, winner, silver)
+  enter(state, winner === to ? 'won' : 'returned', winner, silver)
+}
+
+function enter({ account }: State, line: keyof Account, seat: Seat | 'supply', silver: number): void {
+  if (account === null) throw new Error(`${line} of seat ${seat} before missions are shown`)
+  if (seat !== 'supply') account[line][seat] = (account[line][seat] ?? 0) + silver
 }
 
 function give(state: State, to: Seat | 'supply', silver: number): void {

@@ -1,4 +1,4 @@
-import type { Result, ScoreLine } from '../../core/game.ts'
+import type { Result, ScoreLine, Seat } from '../../core/game.ts'
 import type { Ending, State } from './state.ts'
 
 /** 9.2 Silver in value and the points of the own country; ties are broken by these points, then shared: ranks count 1, 1, 3. */
@@ -12,13 +12,27 @@ function isAhead([score = 0, points = 0]: (number | undefined)[], [otherScore = 
   return score > otherScore || (score === otherScore && points > otherPoints)
 }
 
-/** The ranking when over, else null. Lines: `score.silver`, `score.points` (with the country). */
-export function result({ ending, missions }: State): Result | null {
+/** The ranking when over, else null. */
+export function result(state: State): Result | null {
+  const { ending } = state
   if (ending === null) return null
-  const { rank, score, silver, points } = ending
-  const lines = score.map((_, seat): ScoreLine[] => [
-    { key: 'score.silver', values: {}, amount: silver[seat] ?? 0 },
-    { key: 'score.points', values: { country: missions[seat] ?? '' }, amount: points[seat] ?? 0 },
-  ])
-  return { rank: [...rank], score: [...score], lines }
+  return { rank: [...ending.rank], score: [...ending.score], lines: ending.score.map((_, seat) => scoreLines(state, seat)) }
+}
+
+/**
+ * 9 What has been paid out so far: nothing before missions are shown. Lines: `score.purse`, `score.returned` and `score.won` (8.5),
+ * `score.prizes`, `score.dues` (9.1, negative), and when over `score.points` (9.2, with the country). They add up to the score.
+ */
+export function scoreLines({ account, ending, missions }: State, seat: Seat): ScoreLine[] {
+  if (account === null) return []
+  const line = (key: string, amount = 0): ScoreLine => ({ key: `score.${key}`, values: {}, amount })
+  const lines = [
+    line('purse', account.purse[seat]),
+    line('returned', account.returned[seat]),
+    line('won', account.won[seat]),
+    line('prizes', account.prizes[seat]),
+    line('dues', 0 - (account.dues[seat] ?? 0)),
+  ]
+  if (ending === null) return lines
+  return [...lines, { key: 'score.points', values: { country: missions[seat] ?? '' }, amount: ending.points[seat] ?? 0 }]
 }

@@ -98,6 +98,7 @@ export function mask(state: State, viewer: Viewer): State {
     discard: state.discard.map(({ card, by }) => ({ card: by === null || by === viewer ? card : null, by })),
     extras: state.extras.map((extra, seat) => (extra === null ? null : { card: seat === viewer ? extra.card : null })),
     leanings: state.leanings.map((leaning) => ({ ...leaning })),
+    account: maskAccount(state.account),
     ending: maskEnding(state.ending),
   }
 }
@@ -123,6 +124,12 @@ function maskLaid({ seat, card, extra, shown: isShown }: LaidCard, viewer: Viewe
 function maskBlackmail({ from, to, country, answer, aside }: Blackmail, viewer: Viewer, isOver: boolean): Blackmail {
   const isSettled = isOver && answer === 'maybe' && aside === null
   return { from, to, country: isSettled || from === viewer || to === viewer ? country : null, answer, aside }
+}
+
+function maskAccount(account: State['account']): State['account'] {
+  if (account === null) return null
+  const { purse, returned, won, prizes, dues } = account
+  return { purse: purse.slice(), returned: returned.slice(), won: won.slice(), prizes: prizes.slice(), dues: dues.slice() }
 }
 
 function maskEnding(ending: State['ending']): State['ending'] {

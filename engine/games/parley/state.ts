@@ -94,8 +94,24 @@ export type State = {
    * player with a good memory knows.
    */
   leanings: Record<Country, number>[]
+  /** 9.1 From when missions are shown; null before. */
+  account: Account | null
   /** 9.2 when over. */
   ending: Ending | null
+}
+
+/** 9.1 What is paid out at the end, by seat, in silver; together they are the purse. */
+export type Account = {
+  /** In the purse when missions are shown. */
+  purse: number[]
+  /** 8.5 Come back from closed cards that were wrong. */
+  returned: number[]
+  /** 8.5 Won on closed cards that were right. */
+  won: number[]
+  /** 9.1 Taken as privateer. */
+  prizes: number[]
+  /** 9.1 Paid to the privateers of the own country. */
+  dues: number[]
 }
 
 /** 9 The score, by seat. */

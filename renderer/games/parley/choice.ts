@@ -169,14 +169,16 @@ function targetsOf(at: At, action: Action): Target[] {
 const placesOf = ({ shown, seat }: At, card: VoteCard): Target[] =>
   (shown.hands[seat] ?? []).flatMap((each, place) => (each === card ? [`card:${place}`] : []))
 
-/** What is chosen burns, what may be chosen next shines. */
+/** What is chosen burns, what may be chosen next shines; while there are several acts to choose from, their objects only hint. */
 function marks(at: At, choice: Choice): Record<Target, Mark> {
   const every = new Set(at.legal.flatMap((action) => targetsOf(at, action)))
+  const isAct = (target: Target): boolean => target.startsWith('act:')
+  const isEarly = choice.act === null && isCaptains(at.view) && new Set(at.legal.map(({ type }) => type)).size > 1
   const result: Record<Target, Mark> = {}
   for (const target of every) {
     const next = adding(at, choice, target)
-    const elsewhere = choice.act !== null && next?.act !== choice.act && !target.startsWith('act:')
-    if (target === 'keep' || (next && !elsewhere && possible(at, next))) result[target] = 'may'
+    const elsewhere = choice.act !== null && next?.act !== choice.act && !isAct(target)
+    if (target === 'keep' || (next && !elsewhere && possible(at, next))) result[target] = isEarly && !isAct(target) ? 'hint' : 'may'
   }
   for (const target of chosenTargets(choice)) result[target] = 'chosen'
   return result

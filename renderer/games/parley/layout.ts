@@ -1,10 +1,11 @@
 import type { Viewer } from '../../../engine/core/game.ts'
 import type { State } from '../../../engine/games/parley/state.ts'
 import type { Layout, Size } from '../../table/contract.ts'
+import { middle, rest } from '../../table/rest.ts'
 import { chartIn } from './chart.ts'
 import { placeChart } from './layout/chartPieces.ts'
 import { placeMine } from './layout/mine.ts'
-import { DEPTH, middle, rest } from './layout/rest.ts'
+import { DEPTH } from './layout/rest.ts'
 import { placeSeats } from './layout/seats.ts'
 import { placeStake } from './layout/stake.ts'
 import { placeTrack } from './layout/track.ts'
@@ -16,7 +17,7 @@ export function layout(view: State, viewer: Viewer, size: Size): Layout {
   const places = regions(size, view.seats, viewer)
   const pieces: Layout = {}
   const placing = { view, viewer, regions: places, chart: chartIn(places.chart, !places.compact), layout: pieces }
-  pieces.table = rest(['table', ''], { x: size.width / 2, y: size.height / 2, ...size }, DEPTH.table)
+  pieces.table = rest(['table', 'table'], { x: size.width / 2, y: size.height / 2, ...size }, DEPTH.table)
   if (places.lamp) pieces.lamp = rest(['lamp', ''], middle(places.lamp), DEPTH.lamp)
   placeChart(placing)
   placeTrack(placing)

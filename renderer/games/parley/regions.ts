@@ -1,13 +1,11 @@
 import type { Seat, Viewer } from '../../../engine/core/game.ts'
+import { type Arrangement, arrangementFor, seatsInOrder } from '../../table/arrangement.ts'
 import type { Rect, Size } from '../../table/contract.ts'
 import { landscape } from './regions/landscape.ts'
 import { narrow } from './regions/narrow.ts'
 import { portrait } from './regions/portrait.ts'
 import { room } from './regions/room.ts'
 import { wide } from './regions/wide.ts'
-
-/** `wide` = a desk, `narrow` = 4:3, `portrait` and `landscape` = a phone, `room` = what everybody in the room may see, large. */
-type Arrangement = 'wide' | 'narrow' | 'portrait' | 'landscape' | 'room'
 
 /** Where everything lies, CSS pixels. Null = not on the table in this arrangement: a sheet of the app shows it. */
 export type Regions = {
@@ -50,21 +48,6 @@ export type Regions = {
   /** Without a log: where the app's small buttons stand (log as a sheet, menu). */
   nav: Rect | null
   lamp: Rect | null
-}
-
-/** The seats as they sit, from the viewer's left; for the room from the first. */
-function seatsInOrder(seats: number, viewer: Viewer): Seat[] {
-  const first = viewer === 'table' ? 0 : viewer + 1
-  const count = viewer === 'table' ? seats : seats - 1
-  return Array.from({ length: count }, (_, index) => (first + index) % seats)
-}
-
-function arrangementFor(size: Size, viewer: Viewer): Arrangement {
-  const aspect = size.width / size.height
-  if (aspect < 1.05) return 'portrait'
-  if (size.height < 480) return 'landscape'
-  if (viewer === 'table' && aspect >= 1.5) return 'room'
-  return aspect < 1.5 ? 'narrow' : 'wide'
 }
 
 const ARRANGE: Record<Arrangement, (size: Size, order: Seat[], viewer: Viewer) => Regions> = { wide, narrow, portrait, landscape, room }

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { aloneSeats } from './aloneSeats.ts'
 import { SavedGames, standing } from './SavedGames.tsx'
+import { Scene } from './Scene.tsx'
 
 /** The start: what can be played, what is under way, and the way to everything else. */
 export function Harbour() {
@@ -58,14 +59,6 @@ export function Harbour() {
         />
       </nav>
     </main>
-  )
-}
-
-function Scene() {
-  return (
-    <div className="harbour-scene" aria-hidden="true">
-      <div className="harbour-picture" />
-    </div>
   )
 }
 

@@ -75,7 +75,7 @@ function feed(stage: TableStage, onFailure: (cause: unknown) => void): () => voi
 /** Raises the stage in `host`; answers whether it can not be drawn here. */
 function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement | null>): boolean {
   const [broken, setBroken] = useState(false)
-  const { renderer, quiet, reducedMotion } = useStore((state) => state.preferences)
+  const { renderer, quiet, reducedMotion, textSize } = useStore((state) => state.preferences)
   const { card, play, people } = desk
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table, and how it is drawn, is a stage; views are fed to it
   useEffect(() => {
@@ -107,6 +107,7 @@ function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement |
         renderer,
         quiet,
         reducedMotion,
+        letters: textSize / 100,
         callbacks,
       })
       if (signal.aborted) return stage.destroy()
@@ -120,7 +121,7 @@ function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement |
       if (signal.aborted) lower()
       else signal.addEventListener('abort', lower)
     }
-  }, [card.table, renderer, quiet, reducedMotion])
+  }, [card.table, renderer, quiet, reducedMotion, textSize])
   return broken
 }
 

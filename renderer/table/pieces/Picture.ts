@@ -34,7 +34,7 @@ export function picture({ size = 1, shadow = false, shines = false }: Options = 
       mark(mark) {
         if (!light) return
         light.visible = mark !== null
-        light.alpha = mark === 'chosen' ? 1 : 0.75
+        light.alpha = mark === 'chosen' ? 1 : mark === 'may' ? 0.75 : 0.25
       },
       lift(held) {
         if (shade) place(shade, height, held)

@@ -11,6 +11,8 @@ export const playing = {
     pause: 'Pause the bots',
     goOn: 'Let the bots go on',
     paused: 'The bots wait for you.',
+    log: 'The log',
+    takeBack: 'Take it back',
     twin: 'List of moves',
     close: 'Close',
     board: 'The table',
@@ -19,6 +21,12 @@ export const playing = {
     full: 'Full screen',
     again: 'Once more',
     wait: 'Nothing for you to decide now.',
+  },
+  account: {
+    title: 'The final account',
+    total: 'Total',
+    wins: '{{seat}} wins.',
+    shared: 'They share the first place: {{seats}}.',
   },
   curtain: {
     pass: 'Pass the device to',

@@ -11,6 +11,8 @@ export const playing = {
     pause: 'Придержать ботов',
     goOn: 'Отпустить ботов',
     paused: 'Боты ждут вас.',
+    log: 'Журнал',
+    takeBack: 'Передумать',
     twin: 'Список ходов',
     close: 'Закрыть',
     board: 'Стол',
@@ -19,6 +21,12 @@ export const playing = {
     full: 'На весь экран',
     again: 'Ещё партию',
     wait: 'Сейчас вам нечего решать.',
+  },
+  account: {
+    title: 'Последний счёт',
+    total: 'Итого',
+    wins: 'Победа: {{seat}}.',
+    shared: 'Первое место делят: {{seats}}.',
   },
   curtain: {
     pass: 'Передайте устройство игроку',

@@ -11,6 +11,8 @@ export const playing = {
     pause: 'Botları beklet',
     goOn: 'Botlar devam etsin',
     paused: 'Botlar sizi bekliyor.',
+    log: 'Seyir defteri',
+    takeBack: 'Vazgeç',
     twin: 'Hamle listesi',
     close: 'Kapat',
     board: 'Masa',
@@ -19,6 +21,12 @@ export const playing = {
     full: 'Tam ekran',
     again: 'Bir daha',
     wait: 'Şimdi vereceğiniz bir karar yok.',
+  },
+  account: {
+    title: 'Son hesap',
+    total: 'Toplam',
+    wins: 'Kazanan: {{seat}}.',
+    shared: 'Birinciliği paylaşanlar: {{seats}}.',
   },
   curtain: {
     pass: 'Cihazı şu oyuncuya verin',

@@ -111,6 +111,24 @@ describe('choosing an action on the table', () => {
     }
   })
 
+  it.each(GAMES)(
+    'with $seats players, a captain of several acts sees these shine, and their objects only once one is chosen',
+    ({ seats, seed }) => {
+      for (const at of decisions(seed + 3, seats)) {
+        const acts = new Set(at.legal.map(({ type }) => type))
+        const first = Object.entries(choosing.marks(at, choosing.none))
+        const isCaptain = at.view.phase === 'captain' || at.view.phase === 'mutiny'
+        for (const [target, mark] of first)
+          expect([target, mark]).toEqual([target, isCaptain && acts.size > 1 && !target.startsWith('act:') ? 'hint' : 'may'])
+        if (!isCaptain) continue
+        const chosen = choosing.marks(at, { ...choosing.none, act: 'siege' })
+        expect(new Set(Object.entries(chosen).flatMap(([target, mark]) => (target.startsWith('port:') ? [mark] : [])))).toEqual(
+          new Set(acts.has('siege') ? ['may'] : []),
+        )
+      }
+    },
+  )
+
   it.each(GAMES)('with $seats players, a click that is refused says why in words that the engine knows', ({ seats, seed }) => {
     for (const at of decisions(seed + 2, seats)) {
       for (const target of everyTarget(at)) {

@@ -148,6 +148,35 @@ describe('the layout of Parley', () => {
   })
 })
 
+describe('a phone held upright', () => {
+  const phone = (view: State) => layout(view, 2, { width: 390, height: 844 })
+
+  it('shows my blackmail cards side by side, each wide enough for a thumb', () => {
+    for (const view of views(5, 44, 2)) {
+      const mine = Object.entries(phone(view)).filter(([id]) => id.startsWith('mine:'))
+      expect(mine.length).toBe(view.blackmailCards[2]?.length)
+      for (const [id, { width }] of mine) expect(width, id).toBeGreaterThan(44)
+    }
+  })
+
+  it('gives the cards of my hand the room to say their names', () => {
+    const [view] = views(5, 44, 2)
+    if (!view) throw new Error('no view')
+    const hand = Object.entries(phone(view)).filter(([id]) => id.startsWith('hand:'))
+    for (const [id, { width }] of hand) expect(width, id).toBeGreaterThan(54)
+  })
+
+  it('lets no two names of ports in a row reach into each other', () => {
+    const [view] = views(5, 44, 2)
+    if (!view) throw new Error('no view')
+    const names = Object.entries(phone(view)).filter(([id]) => id.startsWith('name:'))
+    for (const [id, one] of names)
+      for (const [other, two] of names)
+        if (id < other && one.y === two.y)
+          expect(Math.abs(one.x - two.x), `${id} ${other}`).toBeGreaterThanOrEqual((one.width + two.width) / 2 - 0.5)
+  })
+})
+
 describe('the places of a vote', () => {
   it('4.8 are gone once the port has fallen and its cards are discarded', () => {
     const discarded = moments(randomGame(4, 31), 'table').filter(

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Viewer } from '../../../engine/core/game.ts'
 import type { Event } from '../../../engine/games/parley/events.ts'
+import type { State } from '../../../engine/games/parley/state.ts'
 import { coinsFor, crossings } from '../../../renderer/games/parley/coins.ts'
 import { layout } from '../../../renderer/games/parley/layout.ts'
 import { motion, opening } from '../../../renderer/games/parley/motion.ts'
 import type { Layout, Motion } from '../../../renderer/table/contract.ts'
+import { act, table } from '../../games/parley/table.ts'
 import { type Moment, moments, randomGame } from './play.ts'
 
 const SIZE = { width: 1920, height: 1080 }
@@ -84,6 +87,43 @@ describe('the motion of Parley', () => {
     }
   })
 
+  it('cheers at a siege for a country whose privateer I am, and never for my secret crown', () => {
+    const cheers = (letters: State['letters'], viewer: Viewer) => {
+      const before = { ...table(), letters }
+      const won: Event = { type: 'siege-won', port: 'malta', side: 'attack', countries: ['berberis', 'venetians', 'spaniards'] }
+      return motion(won, before, before, viewer).sounds?.includes('cheer')
+    }
+    const letters: State['letters'] = [{ country: 'venetians', seat: 2 }]
+    expect(table().missions).toEqual(['berberis', 'venetians', 'spaniards'])
+    expect([0, 1, 2, 'table' as const].map((viewer) => cheers(letters, viewer))).toEqual([false, false, true, false])
+    expect(cheers([{ country: 'turks', seat: 2 }], 2)).toBe(false)
+  })
+
+  it('cheers at the end for whoever has won, and for the room', () => {
+    const ending = { score: [50, 40, 50], silver: [40, 30, 40], points: [10, 10, 10], rank: [1, 3, 1] }
+    const cheered = ([0, 1, 2, 'table'] as const).map((viewer) =>
+      motion({ type: 'game-ended', ending }, table(), table(), viewer).sounds?.includes('cheer'),
+    )
+    expect(cheered).toEqual([true, false, true, true])
+  })
+
+  it('groans at a mutiny, a blunder and a vote in vain', () => {
+    const dismay: Event[] = [
+      { type: 'mutinied', from: 0, captain: 1 },
+      { type: 'blundered', side: 'attack' },
+      { type: 'vote-cancelled', port: 'malta', vote: 'open' },
+    ]
+    for (const event of dismay) expect(motion(event, siegeUnderWay(), siegeUnderWay(), 1).sounds, event.type).toEqual(['groan'])
+  })
+
+  it('lets a purse be heard when five silver or more change hands, single coins else', () => {
+    const sounds = (silver: number) => {
+      const after = { ...table(), silver: [42 - silver, 42 + silver, 42] }
+      return motion({ type: 'paid', from: 0, to: 1, silver, why: 'prize' }, table(), after, 0).sounds ?? []
+    }
+    expect([1, 2, 4, 5, 8].map(sounds)).toEqual([[], [], [], ['purse'], ['purse']])
+  })
+
   it('deals to everyone before the first act', () => {
     const [first] = moments(randomGame(4, 3), 0)
     if (!first) throw new Error('no game')
@@ -93,6 +133,12 @@ describe('the motion of Parley', () => {
     expect(flown.length).toBe(25)
   })
 })
+
+function siegeUnderWay(): State {
+  const state = table()
+  act(state, 0, { type: 'siege', port: 'malta', vote: 'open' })
+  return state
+}
 
 /** Asks somebody in the middle of a siege's end, who may think as long as wanted. */
 const PROLONGING = new Set<Event['type']>(['last-called', 'change-called', 'tie-called', 'siege-begun'])

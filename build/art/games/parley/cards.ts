@@ -5,12 +5,12 @@ import { icon } from '../../icon.ts'
 import { ATTACK, DEFENCE, INK } from '../../palette.ts'
 import { noise, rng } from '../../random.ts'
 import { circle, clip, num, path, pen, place, rect } from '../../svg.ts'
+import { foot, VIEW, WINDOW, windowFrame } from '../../tablet.ts'
 import { vignette } from '../../vignette.ts'
 import { woodcut } from '../../woodcut.ts'
 import { COUNTRIES, type Country, LOOK } from './countries.ts'
 import { seal } from './seals.ts'
 import { HORIZON, homeShore } from './shores.ts'
-import { foot, VIEW, WINDOW, windowFrame } from './votes.ts'
 
 const CARD = { width: 176, height: 254 }
 const BLACKMAIL = { width: 132, height: 190 }

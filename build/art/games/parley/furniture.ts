@@ -1,20 +1,7 @@
 import type { Sprite } from '../../atlas.ts'
-import { icon } from '../../icon.ts'
-import { BRASS, DARK, GOLD, INK } from '../../palette.ts'
-import { centred, circle, el, grow, path, pen, place, radial, rect } from '../../svg.ts'
-
-function panel(bright: boolean): () => string {
-  const box = centred(88, 88)
-  return () =>
-    [
-      rect(box, { rx: 14, fill: 'url(#walnut)', stroke: bright ? GOLD : '#6b4d2a', 'stroke-width': bright ? 3 : 1.6 }),
-      rect(grow(box, -4.5), { rx: 10, fill: 'none', stroke: BRASS, 'stroke-opacity': bright ? 0.75 : 0.32, 'stroke-width': 1 }),
-    ].join('')
-}
-
-const badge = () =>
-  rect(centred(56, 36), { rx: 18, fill: 'url(#walnut)', stroke: GOLD, 'stroke-width': 1.8 }) +
-  rect(centred(49, 29), { rx: 14.5, fill: 'none', stroke: BRASS, 'stroke-opacity': 0.4, 'stroke-width': 0.8 })
+import { sharedFurniture, sign } from '../../furniture.ts'
+import { BRASS, DARK, GOLD } from '../../palette.ts'
+import { centred, circle, el, path, pen, place, radial, rect } from '../../svg.ts'
 
 const dot = (radius: number, fill: string, stroke: string, width: number) => () =>
   circle(0, 0, radius, { fill, stroke, 'stroke-width': width })
@@ -30,14 +17,6 @@ const slot = () =>
     'stroke-dasharray': '11 8',
     'stroke-linecap': 'round',
   })
-
-/** Soft shadow of anything rectangular; stretched as a nine-slice. */
-const softShadow = () => place({ filter: 'blur-8' }, rect(centred(80, 80), { rx: 8, fill: '#0a0502', 'fill-opacity': 0.9 }))
-
-/** Light round a rectangle; stretched as a nine-slice and added. */
-const softGlow = () =>
-  place({ filter: 'blur-8' }, rect(centred(100, 100), { rx: 16, fill: 'none', stroke: '#ffc94a', 'stroke-width': 14 })) +
-  place({ filter: 'blur-4' }, rect(centred(100, 100), { rx: 16, fill: 'none', stroke: '#ffe39a', 'stroke-width': 5 }))
 
 function lamp(): string {
   const brass = { fill: 'url(#brass)', stroke: '#3d2408', 'stroke-width': 1.8 }
@@ -88,33 +67,15 @@ const dividers = () =>
     ].join(''),
   )
 
-/** A sign that reads on walnut and on paper: pale, with a dark outline. */
-const sign = (name: string, size: number, colour: string) => () =>
-  icon(name, 0, 0, size, DARK, { stroke: DARK, strokeWidth: 52 }) + icon(name, 0, 0, size, colour)
-
-/** A slip of paper, ruled as the cards are. */
-const strip = () =>
-  rect(centred(62, 62), { rx: 8, fill: 'url(#paper)', stroke: '#5a3d1c', 'stroke-width': 1 }) +
-  rect(centred(54, 54), { rx: 5, fill: 'none', stroke: INK, 'stroke-width': 1.3 }) +
-  rect(centred(49, 49), { rx: 4, fill: 'none', stroke: INK, 'stroke-width': 0.6, opacity: 0.8 })
-
-const all = (border: number) => ({ left: border, top: border, right: border, bottom: border })
-
 export const furnitureSprites: Sprite[] = [
-  { name: 'panel', width: 92, height: 92, borders: all(24), draw: panel(false) },
-  { name: 'panel-on', width: 92, height: 92, borders: all(24), draw: panel(true) },
-  { name: 'shadow', width: 128, height: 128, borders: all(48), draw: softShadow },
-  { name: 'glow', width: 168, height: 168, borders: all(64), draw: softGlow },
-  { name: 'badge', width: 60, height: 40, borders: { left: 20, top: 0, right: 20, bottom: 0 }, draw: badge },
+  ...sharedFurniture('#0a0502'),
   { name: 'cards-slot', width: 176, height: 254, draw: slot },
   { name: 'siege-dot', width: 22, height: 22, draw: dot(6.5, DARK, '#8a6a3a', 1.4) },
   { name: 'siege-dot-done', width: 22, height: 22, draw: dot(6.5, 'url(#gold)', '#4a2f0c', 1.4) },
   { name: 'siege-dot-now', width: 22, height: 22, draw: dot(8.5, '#8d2a1d', '#ffe39a', 2) },
   { name: 'lamp', width: 88, height: 152, anchor: { x: 0.5, y: 0 }, draw: lamp },
   { name: 'lamp-glow', width: 512, height: 512, draw: lampGlow },
-  { name: 'strip', width: 64, height: 64, borders: all(16), draw: strip },
-  { name: 'sign-attack', width: 64, height: 64, draw: sign('crossed-sabres', 52, '#f0a890') },
-  { name: 'sign-defence', width: 64, height: 64, draw: sign('round-shield', 50, '#9cc3cf') },
-  { name: 'hourglass', width: 64, height: 64, draw: sign('hourglass', 50, '#ffe39a') },
+  { name: 'sign-attack', width: 64, height: 64, draw: () => sign('crossed-sabres', 52, '#f0a890') },
+  { name: 'sign-defence', width: 64, height: 64, draw: () => sign('round-shield', 50, '#9cc3cf') },
   { name: 'dividers', width: 96, height: 280, draw: dividers },
 ]

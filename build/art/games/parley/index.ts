@@ -1,6 +1,6 @@
 import { bakeAtlas, bakePicture, bakeRow, bakeSingle } from '../../image.ts'
 import type { Product } from '../../product.ts'
-import { cameo, cameoSprites } from './cameos.ts'
+import { cameoSprites, portrait } from './cameos.ts'
 import { cardSprites } from './cards.ts'
 import { drawChart } from './chart/chart.ts'
 import { describeChart, SHEET } from './chart/sheet.ts'
@@ -65,7 +65,7 @@ export const products: Product[] = [
     bake: (painter) =>
       bakeRow(
         painter,
-        CORSAIRS.map((who) => [`${HOME}/faces/${who}.webp`, cameo(who, 102)]),
+        CORSAIRS.map((who) => [`${HOME}/faces/${who}.webp`, portrait(who, 102)]),
         { width: 192, height: 224 },
       ),
   },

@@ -1,5 +1,5 @@
 import type { Sprite } from '../../atlas.ts'
-import { closed, hexagon, path, pen, place, radial } from '../../svg.ts'
+import { closed, hexagon, path, pen, place } from '../../svg.ts'
 
 /** Radius of a cell of the chart at 1x. */
 export const HEX = 62.5
@@ -51,36 +51,6 @@ const waterRing = () =>
     pen('M-48 0A48 28 0 1 1 48 0A48 28 0 1 1 -48 0', 1.6, '#eaf3df', { opacity: 0.55 }),
   ].join('')
 
-function soft(colour: string, inner: number): () => string {
-  return () => {
-    const { definition, paint } = radial(0, 0, 60, [
-      [0, colour, 1],
-      [inner, colour, 0.45],
-      [1, colour, 0],
-    ])
-    return `${definition}<circle r="60" fill="${paint}"/>`
-  }
-}
-
-/** Dust round a stamp: small lobes that fade outwards. */
-function dust(): string {
-  const lobes = Array.from({ length: 11 }, (_, i) => {
-    const angle = (i / 11) * 2 * Math.PI + (i % 3) * 0.21
-    const reach = 30 + (i % 4) * 5
-    return `<circle cx="${Math.round(Math.cos(angle) * reach)}" cy="${Math.round(Math.sin(angle) * reach)}" r="${9 + (i % 3) * 4}"/>`
-  })
-  return place({ filter: 'blur-4', opacity: 0.85 }, `<g fill="#ead9b0">${lobes.join('')}</g>`)
-}
-
-function spark(): string {
-  const { definition, paint } = radial(0, 0, 15, [
-    [0, '#fff', 1],
-    [0.25, '#ffe39a', 0.9],
-    [1, '#ffb637', 0],
-  ])
-  return `${definition}<circle r="15" fill="${paint}"/><path d="M0 -15Q1.200 -1.200 15 0Q1.200 1.200 0 15Q-1.200 1.200 -15 0Q-1.200 -1.200 0 -15Z" fill="#fff6d2"/>`
-}
-
 const HEX_SIZE = { width: 120, height: 136 }
 
 export const overlaySprites: Sprite[] = [
@@ -90,8 +60,4 @@ export const overlaySprites: Sprite[] = [
   { name: 'hex-chosen', ...HEX_SIZE, draw: chosen },
   { name: 'hex-glow', width: 176, height: 192, draw: glow },
   { name: 'ring', width: 140, height: 84, draw: waterRing },
-  { name: 'puff', width: 128, height: 128, draw: dust },
-  { name: 'spark', width: 32, height: 32, draw: spark },
-  { name: 'shadow-round', width: 128, height: 128, draw: soft('#0a0502', 0.55) },
-  { name: 'glow-round', width: 128, height: 128, draw: soft('#ffc062', 0.4) },
 ]

@@ -1,8 +1,9 @@
 import type { Sprite } from '../../atlas.ts'
 import { cardBack, corners, medallion, paperCard } from '../../card.ts'
 import { icon } from '../../icon.ts'
-import { ATTACK, DEFENCE, INK } from '../../palette.ts'
+import { ATTACK, DEFENCE } from '../../palette.ts'
 import { circle, clip, numeral, path, pen, place } from '../../svg.ts'
+import { foot, VIEW, WINDOW, windowFrame } from '../../tablet.ts'
 import { vignette } from '../../vignette.ts'
 import { woodcut } from '../../woodcut.ts'
 import { HORIZON, shoreOf } from './shores.ts'
@@ -56,10 +57,6 @@ const STANDS: Record<number, readonly (readonly [x: number, y: number, size: num
   ],
 }
 
-export const VIEW = { x: -70, y: -82, width: 140, height: 164 }
-/** The picture's frame: a tablet with hollowed corners. */
-export const WINDOW = 'M-58 -81H58Q59 -71 69 -70V70Q59 71 58 81H-58Q-59 71 -69 70V-70Q-59 -71 -58 -81Z'
-
 /** 5.5 The anchor goes elsewhere: an arrow bends round it. */
 const turningArrow = (colour: string) => {
   const bend = 'M-46 26A52 52 0 0 1 40 -34'
@@ -85,12 +82,6 @@ function roundel({ colour, icon: name, value }: Look, r: number): string {
     value ? numeral(0, r * 0.44, r * 1.34, value, '#fbf0d4') : icon(name, 0, 0, r * 1.18, '#fbf0d4'),
   ].join('')
 }
-
-export const windowFrame = (): string =>
-  pen(WINDOW, 4.4, '#fbf0d4', { opacity: 0.6 }) + pen(WINDOW, 1.6, INK) + place({ scale: 0.955 }, pen(WINDOW, 0.7, INK, { opacity: 0.6 }))
-
-/** A rule with a lozenge, above the words. */
-export const foot = (colour: string): string => pen('M-62 61H62', 1.2, colour) + path('M0 57.500L5 61L0 64.500L-5 61Z', { fill: colour })
 
 /** Face of a vote card, 176 by 254; title and line are written live below y 62. */
 function face(kind: Vote): string {

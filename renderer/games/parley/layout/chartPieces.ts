@@ -1,6 +1,8 @@
 import { COUNTRIES } from '../../../../engine/games/parley/cards.ts'
-import { cellCentre, SHEET } from '../chart.ts'
-import { DEPTH, middle, type Placing, rest } from './rest.ts'
+import type { Cell, PortMap } from '../../../../engine/games/parley/map.ts'
+import { middle, rest } from '../../../table/rest.ts'
+import { type Chart, cellCentre, SHEET } from '../chart.ts'
+import { DEPTH, type Placing } from './rest.ts'
 
 /** Three seals of a besieged port, around the middle of its hexagon, pixels of the sheet. */
 const SEALS: readonly (readonly [number, number])[] = [
@@ -28,12 +30,22 @@ function placeCells({ view, chart, layout }: Placing): void {
     // what is touched is the hexagon itself, a little smaller than its picture
     const touched = { x, y, width: SHEET.radius * Math.sqrt(3) * scale, height: SHEET.radius * 2 * scale }
     layout[`port:${id}`] = rest(['cell', taken ? 'taken' : 'open'], touched, DEPTH.cell, { target: `port:${id}` })
-    const room = { x, y: y + 30 * scale, width: 104 * scale, height: 26 * scale }
+    const name = nameRoom(cell, view.options.map, chart)
+    const room = { x: x + name.shift * scale, y: y + 30 * scale, width: name.width * scale, height: 26 * scale }
     layout[`name:${id}`] = rest(['port-name', id], room, DEPTH.portName)
   }
   for (const [index, { cell, kind }] of view.options.map.monsters.entries()) {
     layout[`monster:${index}`] = rest(['monster', `monster-${kind}`], { ...cellCentre(chart, cell), ...size }, DEPTH.monster)
   }
+}
+
+/** On a phone, where letters are large beside the hexagons, a long name reaches over its edge where no other name begins. */
+function nameRoom([column, row]: Cell, { ports }: PortMap, { whole }: Chart): { shift: number; width: number } {
+  if (whole) return { shift: 0, width: 104 }
+  const isTaken = (side: -1 | 1) => ports.some(({ cell }) => cell[0] === column + side && cell[1] === row)
+  const left = isTaken(-1) ? 54 : 74
+  const right = isTaken(1) ? 54 : 74
+  return { shift: (right - left) / 2, width: left + right }
 }
 
 function placeSeals({ view, chart, layout }: Placing): void {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/core/game.ts'
 import type { Rect } from '../../../table/contract.ts'
+import { middle, rest } from '../../../table/rest.ts'
 import { coinsFor } from '../coins.ts'
-import { DEPTH, middle, type Placing, rest } from './rest.ts'
+import { DEPTH, type Placing } from './rest.ts'
 
 const CARD_ASPECT = 176 / 254
 const BLACKMAIL_ASPECT = 132 / 190
@@ -56,10 +57,15 @@ function inRow(
   }
 }
 
-function placeBlackmailCards({ view, regions, layout }: Placing, seat: Seat): void {
+function placeBlackmailCards(placing: Placing, seat: Seat): void {
+  const { view, regions, layout } = placing
   const area = regions.blackmailCards
   if (!area) return
   const cards = view.blackmailCards[seat] ?? []
+  if (regions.compact) {
+    placeInRow(placing, area, cards)
+    return
+  }
   const height = Math.min(area.height * 0.74, area.width * 0.48)
   const width = height * BLACKMAIL_ASPECT
   const step = Math.min(width * 0.47, (area.width - width * 1.2) / 5)
@@ -74,6 +80,15 @@ function placeBlackmailCards({ view, regions, layout }: Placing, seat: Seat): vo
   }
   const line = { x: area.x + area.width / 2, y: area.y + area.height * 0.93, width: area.width, height: area.height * 0.13 }
   layout.blackmails = rest(['caption', 'blackmails'], line, DEPTH.onPanel, { values: { count: cards.length } })
+}
+
+/** On a phone they lie in a row that a thumb can hit, below those of my hand. */
+function placeInRow({ layout }: Placing, area: Rect, cards: readonly (string | null)[]): void {
+  for (const [index, country] of cards.entries()) {
+    if (country === null) continue
+    const { box } = inRow(area, { index, count: cards.length, aspect: BLACKMAIL_ASPECT, flat: true })
+    layout[`mine:${country}`] = rest(['blackmail', country], box, DEPTH.hand + index * 0.1, { target: `blackmail:${country}` })
+  }
 }
 
 function placeMission({ view, regions, layout }: Placing, seat: Seat): void {

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../../engine/core/game.ts'
 import type { State } from '../../../../engine/games/parley/state.ts'
-import type { Layout, Rect, Rest } from '../../../table/contract.ts'
+import type { Layout } from '../../../table/contract.ts'
 import type { Chart } from '../chart.ts'
 import type { Regions } from '../regions.ts'
 
@@ -29,20 +29,3 @@ export const DEPTH = {
   mission: 90,
   place: 1,
 } as const
-
-type Fine = Partial<Pick<Rest, 'turn' | 'up' | 'target' | 'values'>>
-
-/** A piece around a point. */
-export function rest(
-  drawing: [kind: string, face: string],
-  box: { x: number; y: number; width: number; height: number },
-  depth: number,
-  fine: Fine = {},
-): Rest {
-  const [kind, face] = drawing
-  return { kind, face, ...box, turn: 0, up: true, target: null, depth, ...fine }
-}
-
-export function middle(rect: Rect): { x: number; y: number; width: number; height: number } {
-  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, width: rect.width, height: rect.height }
-}

@@ -2,8 +2,9 @@ import type { Seat } from '../../../../engine/core/game.ts'
 import type { State } from '../../../../engine/games/parley/state.ts'
 import { waiting } from '../../../../engine/games/parley/waiting.ts'
 import type { Rect } from '../../../table/contract.ts'
+import { middle, rest } from '../../../table/rest.ts'
 import { coinsFor } from '../coins.ts'
-import { DEPTH, middle, type Placing, rest } from './rest.ts'
+import { DEPTH, type Placing } from './rest.ts'
 
 /** Where things lie on a plaque, in shares of its height from its top left; `w` = its width in the same unit. */
 type Spots = {
@@ -43,7 +44,7 @@ function spots(plan: Plan, w: number): Spots {
         gold: [0, 0, 0, 0],
         silver: [0, 0, 0, 0],
         captain: [w - 0.16, 0.2, 0.22],
-        papers: [w - 0.14, 0.86, 0.22, 0.15],
+        papers: [w - 0.12, 0.88, 0.19, 0.14],
       }
     case 'room':
       return {
@@ -83,7 +84,7 @@ function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
     width: width * unit,
     height: height * unit,
   })
-  const values = { asked: isAsked(view, seat) ? 1 : 0, captain: view.captain === seat ? 1 : 0, seat }
+  const values = { asked: isAsked(view, seat) ? 1 : 0, under: view.captain === seat ? 'panel.captain' : '', seat }
   layout[`seat:${seat}`] = rest(['plaque', plan], middle(rect), DEPTH.panel, { target: `seat:${seat}`, values })
   const ownPurse = mine && regions.purse !== null
   if (!mine)

@@ -3,8 +3,9 @@ import { neighboursOf } from '../../../../engine/games/parley/map.ts'
 import { stepNow } from '../../../../engine/games/parley/options.ts'
 import type { State } from '../../../../engine/games/parley/state.ts'
 import type { Rect } from '../../../table/contract.ts'
-import { columns } from '../regions/frame.ts'
-import { DEPTH, middle, type Placing, rest } from './rest.ts'
+import { columns } from '../../../table/frame.ts'
+import { middle, rest } from '../../../table/rest.ts'
+import { DEPTH, type Placing } from './rest.ts'
 import { isVoteUnderWay } from './votes.ts'
 
 const SIEGES = 16

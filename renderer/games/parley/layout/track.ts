@@ -1,7 +1,8 @@
 import { COUNTRIES, type Country } from '../../../../engine/games/parley/cards.ts'
+import { columns } from '../../../table/frame.ts'
+import { rest } from '../../../table/rest.ts'
 import { type Chart, mile, NEAT } from '../chart.ts'
-import { columns } from '../regions/frame.ts'
-import { DEPTH, type Placing, rest } from './rest.ts'
+import { DEPTH, type Placing } from './rest.ts'
 
 /** A pennant, pixels of the sheet. */
 const CLOTH = { width: 37, height: 64 }

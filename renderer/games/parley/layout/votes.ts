@@ -2,8 +2,9 @@ import type { Seat } from '../../../../engine/core/game.ts'
 import { shieldsOf, swordsOf, type VoteCard } from '../../../../engine/games/parley/cards.ts'
 import type { State } from '../../../../engine/games/parley/state.ts'
 import type { Rect } from '../../../table/contract.ts'
-import { columns } from '../regions/frame.ts'
-import { DEPTH, middle, type Placing, rest } from './rest.ts'
+import { columns } from '../../../table/frame.ts'
+import { middle, rest } from '../../../table/rest.ts'
+import { DEPTH, type Placing } from './rest.ts'
 
 const CARD_ASPECT = 176 / 254
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/core/game.ts'
 import type { Motion, Step } from '../../../table/contract.ts'
-import { type Around, BACK, cardsOf, come, flight, gone, handIds, type Moves, step, still } from './step.ts'
+import { flight, step, still } from '../../../table/steps.ts'
+import { type Around, BACK, cardsOf, come, gone, handIds, type Moves } from './step.ts'
 
 const DRAW_MS = 340
 const DRAW_APART_MS = 75

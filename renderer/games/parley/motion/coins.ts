@@ -1,13 +1,17 @@
 import type { Seat } from '../../../../engine/core/game.ts'
+import type { State } from '../../../../engine/games/parley/state.ts'
 import type { Motion, Step } from '../../../table/contract.ts'
+import { flight, step } from '../../../table/steps.ts'
 import { type Crossing, coinsFor, crossings } from '../coins.ts'
-import { type Around, flight, step } from './step.ts'
+import type { Around } from './step.ts'
 
 const HOP_MS = 430
 const NOD_MS = 160
 /** All coins of a payment have set off by then. */
 const LONGEST_MS = 850
 const APART_MS = 115
+/** So much silver at once is heard as a purse. */
+const A_PURSE = 5
 
 /** An owner of coins: a seat, or a place that keeps no count (the supply, a card with money on it). */
 export type Owner = { seat: Seat } | { place: string }
@@ -25,7 +29,13 @@ export function coinsHop(payer: Owner, payee: Owner, { before, after }: Around):
   const apart = Math.min(APART_MS, LONGEST_MS / Math.max(1, list.length))
   const counts = new Map<string, number>()
   const steps = list.flatMap((crossing, index) => hop(crossing, { payer, payee, delay: index * apart, counts, before: before.silver }))
-  return { steps, holdMs: list.length === 0 ? 80 : (list.length - 1) * apart + HOP_MS + 60 }
+  const sum = Math.max(changeOf(payer, before, after), changeOf(payee, before, after))
+  const sounds = sum < A_PURSE ? {} : { sounds: ['purse'] }
+  return { steps, ...sounds, holdMs: list.length === 0 ? 80 : (list.length - 1) * apart + HOP_MS + 60 }
+}
+
+function changeOf(owner: Owner, before: State, after: State): number {
+  return 'seat' in owner ? Math.abs((after.silver[owner.seat] ?? 0) - (before.silver[owner.seat] ?? 0)) : 0
 }
 
 type Hop = { payer: Owner; payee: Owner; delay: number; counts: Map<string, number>; before: readonly number[] }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/core/game.ts'
 import type { State } from '../../../../engine/games/parley/state.ts'
+import { step, still } from '../../../table/steps.ts'
 import { coinsHop, type Owner } from './coins.ts'
-import { cardsOf, type Moves, step, still } from './step.ts'
+import { cardsOf, type Moves } from './step.ts'
 
 const owner = (one: Seat | 'supply'): Owner => (one === 'supply' ? { place: 'bank' } : { seat: one })
 
@@ -43,5 +44,8 @@ export const dealingMoves: Moves<
     return { ...coins, holdMs: coins.holdMs + 240 }
   },
   'prize-called': ({ country }) => ({ steps: [step(`letter:${country}`, 'tick', [0, 380])], sounds: ['page'], holdMs: 420 }),
-  'game-ended': () => still(700, 'fanfare-short'),
+  'game-ended': ({ ending }, { viewer }) => {
+    const cheered = viewer === 'table' || ending.rank[viewer] === 1
+    return cheered ? still(700, 'fanfare-short', 'cheer') : still(700, 'fanfare-short')
+  },
 }

@@ -1,6 +1,7 @@
 import type { Country } from '../../../../engine/games/parley/cards.ts'
 import type { Motion, Step } from '../../../table/contract.ts'
-import { type Around, flight, type Moves, step, still } from './step.ts'
+import { flight, step, still } from '../../../table/steps.ts'
+import type { Around, Moves } from './step.ts'
 
 /** A pennant takes so long for each point that it runs. */
 const TICK_MS = 75
@@ -30,6 +31,9 @@ function pennantRuns(country: Country, points: number, { after }: Around, delayM
   ]
 }
 
+/**
+ * Cheered is what I am privateer to, which all know. My crown is not: whoever sits near me would hear whom I serve.
+ */
 export const siegeMoves: Moves<
   | 'siege-begun'
   | 'anchor-moved'
@@ -50,7 +54,10 @@ export const siegeMoves: Moves<
     if (from === port) return { steps: [step('anchor', 'tick', [0, 260])], holdMs: 320 }
     return { steps: [step('anchor', 'arc', [0, 760]), ringAt(720)], sounds: ['anchor-chain'], holdMs: 900 }
   },
-  'siege-won': () => still(140, 'cannon'),
+  'siege-won': ({ countries }, { before, viewer }) => {
+    const mine = before.letters.some(({ country, seat }) => seat === viewer && countries.includes(country))
+    return mine ? still(140, 'cannon', 'cheer') : still(140, 'cannon')
+  },
   'marker-placed': ({ country, port, points, marker }, around) => {
     const seal = `seal:${port}:${country}`
     const stamped = marker ? [step(seal, 'stamp', [0, 420], { sound: 'wax-stamp' }), puffAt(seal, 190)] : []
@@ -59,7 +66,7 @@ export const siegeMoves: Moves<
   'letter-scored': ({ country, points }, around) => ({ steps: pennantRuns(country, points, around, 0), holdMs: 380 }),
   'admiral-moved': ({ admiral }) => ({ steps: [step(`admiral:${admiral}`, 'sail', [0, 1150])], sounds: ['sail'], holdMs: 1000 }),
   'captaincy-passed': () => ({ steps: [step('captain', 'arc', [0, 480])], holdMs: 360 }),
-  mutinied: () => ({ steps: [step('captain', 'arc', [120, 620])], sounds: ['crowd-murmur'], holdMs: 760 }),
+  mutinied: () => ({ steps: [step('captain', 'arc', [120, 620])], sounds: ['groan'], holdMs: 760 }),
   'port-card-turned': (_, { after }) => ({
     steps: [step(`port-card:${after.portDeck.length}`, 'arc', [120, 560], { from: 'port-pile', sound: 'card-flip' })],
     holdMs: 520,

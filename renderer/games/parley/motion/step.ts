@@ -1,34 +1,16 @@
-import type { Seat, Viewer } from '../../../../engine/core/game.ts'
+import type { Seat } from '../../../../engine/core/game.ts'
 import type { Event } from '../../../../engine/games/parley/events.ts'
 import type { State } from '../../../../engine/games/parley/state.ts'
-import type { Motion, Path, Step } from '../../../table/contract.ts'
+import type { Around as AroundOf, Moves as MovesOf } from '../../../table/steps.ts'
 
 /** The views around an event, and who looks. */
-export type Around = { before: State; after: State; viewer: Viewer }
+export type Around = AroundOf<State>
 
 /** How each type of event moves pieces. */
-export type Moves<T extends Event['type']> = { [K in T]: (event: Extract<Event, { type: K }>, around: Around) => Motion }
-
-type Fine = Omit<Partial<Step>, 'piece' | 'path' | 'delayMs' | 'durationMs'>
-
-export function step(piece: string, path: Path, [delayMs, durationMs]: [delay: number, duration: number], fine: Fine = {}): Step {
-  return { piece, path, delayMs, durationMs, ...fine }
-}
-
-/** Something that is seen only while it flies. */
-export function flight(
-  from: string,
-  to: string,
-  how: { path: Path; at: [delay: number, duration: number]; as: NonNullable<Step['as']>; sound?: string },
-): Step {
-  const { path, at, as, sound } = how
-  return step(`${from} to ${to}`, path, at, { from, to, as, ...(sound ? { sound } : {}) })
-}
+export type Moves<T extends Event['type']> = MovesOf<Event, State, T>
 
 const CARD_ASPECT = 176 / 254
 export const BACK = { kind: 'vote', face: 'back', aspect: CARD_ASPECT, size: 1 }
-
-export const still = (holdMs: number, ...sounds: string[]): Motion => ({ steps: [], holdMs, sounds })
 
 /** Where a seat's cards come from when they are not mine: the backs on the plaque. */
 export const cardsOf = (seat: Seat): string => `cards:${seat}`

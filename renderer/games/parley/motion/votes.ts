@@ -1,6 +1,7 @@
 import type { Motion, Step } from '../../../table/contract.ts'
+import { flight, step, still } from '../../../table/steps.ts'
 import { openedInOrder } from '../layout/votes.ts'
-import { type Around, BACK, cardsOf, flight, gone, type Moves, step, still } from './step.ts'
+import { type Around, BACK, cardsOf, gone, type Moves } from './step.ts'
 
 /** A closed vote opens: gathered, riffled, laid out, turned one by one, and put in their row. */
 const GATHERED_MS = 240
@@ -110,5 +111,5 @@ export const voteMoves: Moves<
   'votes-counted': () => ({ steps: [step('sums', 'tick', [0, 300])], holdMs: 220 }),
   'tie-called': () => ({ steps: [step('sums', 'tick', [0, 300])], holdMs: 240 }),
   'tie-broken': () => still(300, 'lock'),
-  blundered: (_, around) => ({ steps: nod(piecesOf(['blunder'], around)), sounds: ['gasp'], holdMs: 340 }),
+  blundered: (_, around) => ({ steps: nod(piecesOf(['blunder'], around)), sounds: ['groan'], holdMs: 340 }),
 }

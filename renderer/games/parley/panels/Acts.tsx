@@ -1,9 +1,10 @@
 import { letterCost } from '../../../../engine/games/parley/rules/privateer.ts'
+import { Place } from '../../../screens/table/Place.tsx'
+import { choose } from '../../../screens/table/Waiting.tsx'
 import { Icon } from '../../../screens/ui/Icon.tsx'
 import { Switch } from '../../../screens/ui/Switch.tsx'
 import { ACTS, type Act } from '../choice.ts'
-import { choose } from './Decision.tsx'
-import { type PanelProps, type ParleyDesk, Place } from './Place.tsx'
+import type { PanelProps, ParleyDesk } from './props.ts'
 
 const ICONS: Record<Act, string> = { siege: 'anchor', privateer: 'scroll-quill', blackmail: 'cloak-dagger', 'move-admiral': 'galleon' }
 
@@ -31,7 +32,7 @@ function lineOf(act: Act, { view, choice, words, nameOf }: ParleyDesk, possible:
   if (act === 'blackmail' && choice.seat !== null) return `${nameOf(choice.seat)}: ${words('decisions.blackmail.guess')}`
   if (act === 'blackmail' && choice.country !== null) return words('decisions.blackmail.prompt')
   if (act === 'move-admiral' && choice.admiral !== null) return words('decisions.move-admiral.where')
-  return words(act === 'siege' ? 'decisions.siege.prompt' : `decisions.${act}.prompt`, { silver })
+  return words(act === 'siege' ? 'acts.siege.line' : `decisions.${act}.prompt`, { silver })
 }
 
 function ActButton({ act, desk, main }: { act: Act; desk: ParleyDesk; main: boolean }) {

@@ -1,7 +1,8 @@
+import { Place } from '../../../screens/table/Place.tsx'
+import { choose } from '../../../screens/table/Waiting.tsx'
 import { Button } from '../../../screens/ui/Button.tsx'
 import { answerPrompt, costOfAnswer } from '../label.ts'
-import { choose } from './Decision.tsx'
-import { type PanelProps, Place } from './Place.tsx'
+import type { PanelProps } from './props.ts'
 import { Seal } from './Seal.tsx'
 
 const ANSWERS = ['yes', 'no', 'maybe'] as const

@@ -1,6 +1,6 @@
 import { stepNow } from '../../../../engine/games/parley/options.ts'
 import { Icon } from '../../../screens/ui/Icon.tsx'
-import type { PanelProps } from './Place.tsx'
+import type { PanelProps } from './props.ts'
 import { Silver } from './Seal.tsx'
 
 /** 8.3 What a guess is worth today, where the table has no room to say it: a yes, and a maybe with what it lays aside. */

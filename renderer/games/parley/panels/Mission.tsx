@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Place } from '../../../screens/table/Place.tsx'
 import { theStage } from '../../../screens/table/stage.ts'
 import { Icon } from '../../../screens/ui/Icon.tsx'
-import { type PanelProps, Place } from './Place.tsx'
+import type { PanelProps } from './props.ts'
 import { Seal } from './Seal.tsx'
 
 /** My secret crown: turned up only while I hold, or until I press again with the keyboard. */

@@ -1,8 +1,9 @@
 import { unreachable } from '../../../../engine/core/decision.ts'
+import { Place } from '../../../screens/table/Place.tsx'
+import { choose, TakeBack } from '../../../screens/table/Waiting.tsx'
 import { Button } from '../../../screens/ui/Button.tsx'
 import type { Rect } from '../../../table/contract.ts'
-import { Back, choose } from './Decision.tsx'
-import { type PanelProps, type ParleyDesk, Place } from './Place.tsx'
+import type { PanelProps, ParleyDesk } from './props.ts'
 
 /** A decision that is made on the table: what is asked, and the button that confirms what has been chosen there. */
 export function Prompt({ desk, place }: PanelProps & { place: Rect }) {
@@ -15,7 +16,7 @@ export function Prompt({ desk, place }: PanelProps & { place: Rect }) {
         {chosen && (
           <>
             <Button hot look="main" title={chosen} testId="confirm" onClick={() => choose('confirm')} />
-            <Back desk={desk} />
+            <TakeBack />
           </>
         )}
         {!chosen && desk.view.phase === 'tie' && (

@@ -2,15 +2,9 @@ import type { Line, Seat } from '../../../../engine/core/game.ts'
 import type { Country } from '../../../../engine/games/parley/cards.ts'
 import { describe as say } from '../../../../engine/games/parley/describe.ts'
 import type { Event } from '../../../../engine/games/parley/events.ts'
+import type { LogEntry } from '../../../screens/table/Log.tsx'
 
-/** One entry of the log: what happened, and what came of it at once. */
-export type Entry = {
-  /** Of its first event. */
-  number: number
-  line: Line
-  /** Whose doing it was, if it was somebody's. */
-  seat: Seat | null
-  icon: string | null
+export type Entry = LogEntry & {
   more: Line[]
   gains: { country: Country; points: number }[]
   /** Who has laid a closed vote meanwhile. */

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
+import { hand } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { hand } from '../ink.ts'
-import { Panel } from './Panel.ts'
+import { Panel } from '../../../table/pieces/Panel.ts'
 
 /** Where a vote will lie. */
 export const slot: PieceMaker = (kit) => {

@@ -1,19 +1,7 @@
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
+import { hand, INK } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { FIELD, mile, SHEET } from '../chart.ts'
-import { hand, INK } from '../ink.ts'
-
-/** The boards, cut to cover the window. */
-export const table: PieceMaker = (kit) => {
-  const root = new Container()
-  const boards = root.addChild(new Sprite({ texture: kit.texture('table'), anchor: 0.5 }))
-  return {
-    root,
-    show({ width, height }) {
-      boards.scale.set(Math.max(width / boards.texture.width, height / boards.texture.height))
-    },
-  }
-}
 
 /** Where the cartouche has room for words, pixels of the sheet. */
 const TITLE = { x: 498, y: 89, width: 178 }
@@ -51,8 +39,8 @@ export const chart: PieceMaker = (kit) => {
       const part = face === 'whole' ? { ...SHEET, x: 0, y: 0 } : FIELD
       const scale = width / part.width
       const at = { scale, left: -width / 2 - part.x * scale, top: -height / 2 - part.y * scale, whole: face === 'whole' }
-      kit.write(title, kit.say('panel.chart'), hand('title', 24 * scale, INK), { width: TITLE.width * scale })
-      kit.write(line, kit.say('panel.chartLine'), hand('italic', 16.5 * scale, INK), { width: TITLE.width * scale })
+      kit.write(title, kit.say('panel.chart'), hand('title', 24 * scale, INK), { width: TITLE.width * scale, most: 1.15 })
+      kit.write(line, kit.say('panel.chartLine'), hand('italic', 16.5 * scale, INK), { width: TITLE.width * scale, most: 1.15 })
       title.position.set(at.left + TITLE.x * scale, at.top + (TITLE.y - 9) * scale)
       line.position.set(at.left + TITLE.x * scale, at.top + (TITLE.y + 14) * scale)
       for (const [index, points] of BOXES.entries()) {
@@ -60,7 +48,7 @@ export const chart: PieceMaker = (kit) => {
         const number = numbers[index]! // as many as boxes
         number.visible = at.whole
         if (!at.whole) continue
-        kit.write(number, String(points), hand('title', 15.5 * scale, '#fbf0d4'), { width: 26 * scale })
+        kit.write(number, String(points), hand('title', 15.5 * scale, '#fbf0d4'), { width: 26 * scale, most: 1.15 })
         number.position.set(place.x, place.y)
         number.rotation = place.side === 'right' ? -Math.PI / 2 : 0
       }

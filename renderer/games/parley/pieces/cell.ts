@@ -1,8 +1,8 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { Mark } from '../../../table/contract.ts'
+import { hand } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { SHEET } from '../chart.ts'
-import { hand } from '../ink.ts'
 
 /** A port's hexagon: an ink line; brass where the anchor or an admiral may go, burning where it is to go. */
 export const cell: PieceMaker = (kit) => {
@@ -11,8 +11,9 @@ export const cell: PieceMaker = (kit) => {
   const hex = root.addChild(kit.sprite('hex'))
   let mark: Mark | null = null
   const dress = () => {
-    hex.texture = kit.texture(mark === 'chosen' ? 'hex-chosen' : mark === 'may' ? 'hex-may' : 'hex')
-    glow.visible = mark !== null
+    hex.texture = kit.texture(mark === null ? 'hex' : mark === 'chosen' ? 'hex-chosen' : 'hex-may')
+    hex.alpha = mark === 'hint' ? 0.6 : 1
+    glow.visible = mark === 'may' || mark === 'chosen'
     glow.alpha = mark === 'chosen' ? 1 : 0.55
   }
   return {
@@ -59,7 +60,7 @@ export const portName: PieceMaker = (kit) => {
         name,
         kit.say(`ports.${face}`),
         hand('bold', size, '#2a1a0c', { colour: 'rgba(245,231,194,.94)', width: Math.max(2.5, size * 0.24) }),
-        { width },
+        { width, most: 1.3 },
       )
     },
   }

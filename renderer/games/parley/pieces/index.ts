@@ -1,12 +1,14 @@
 import type { PieceMaker } from '../../../table/piece.ts'
+import { boards } from '../../../table/pieces/boards.ts'
+import { panel } from '../../../table/pieces/Panel.ts'
 import { nothing, picture } from '../../../table/pieces/Picture.ts'
+import { pile } from '../../../table/pieces/pile.ts'
+import { plaque } from '../../../table/pieces/plaque.ts'
 import { slot, sums, voter } from './ballot.ts'
-import { chart, lamp, table } from './board.ts'
+import { chart, lamp } from './board.ts'
 import { blackmail, letter, mission } from './cards.ts'
 import { cell, monster, portName } from './cell.ts'
-import { panel } from './Panel.ts'
-import { caption, discard, dots, pile, sieges } from './piles.ts'
-import { plaque } from './plaque.ts'
+import { caption, discard, dots, sieges } from './piles.ts'
 import { blackmailPrice, lettersHead, note, soldLetter } from './prices.ts'
 import { coin, fan, money, stack } from './purse.ts'
 import { half, portBoard, portCard, portStrip } from './stake.ts'
@@ -16,7 +18,7 @@ import { vote } from './Vote.ts'
 /** Kind of piece → how it is drawn. */
 export const pieces: Readonly<Record<string, PieceMaker>> = {
   nothing,
-  table,
+  table: boards,
   chart,
   lamp,
   cell,

@@ -1,46 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import { isVoteCard } from '../../../../engine/games/parley/cards.ts'
+import { GOLD, hand, PALE, SUBTLE } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { GOLD, hand, PALE, SUBTLE } from '../ink.ts'
-
-/** Backs that are drawn of a pile, at most. */
-const DEEP = 6
-
-/** A pile of backs with its number; `face` names the back. */
-export const pile: PieceMaker = (kit) => {
-  const root = new Container()
-  const shade = root.addChild(kit.nine('shadow'))
-  const backs: Sprite[] = []
-  const badge = kit.nine('badge')
-  const count = kit.line()
-  return {
-    root,
-    show({ face, width, height, values }) {
-      const total = Number(values?.count ?? 0)
-      while (backs.length < DEEP) backs.push(root.addChild(kit.sprite(face)))
-      root.addChild(badge, count)
-      const texture = kit.texture(face)
-      const scale = Math.min((width * 0.86) / texture.width, (height * 0.86) / texture.height)
-      const shown = Math.min(DEEP, Math.ceil(total / 3))
-      shade.visible = shown > 0
-      shade.scale.set(Math.min(1, scale))
-      shade.setSize((texture.width * scale) / shade.scale.x + 48, (texture.height * scale) / shade.scale.x + 48)
-      shade.position.set(3 * scale, 6 * scale)
-      for (const [index, back] of backs.entries()) {
-        back.visible = index < shown
-        back.scale.set(scale)
-        back.position.set(index * 0.9 - 2, -index * 1.5)
-        back.rotation = index % 2 ? 0.012 : -0.008
-      }
-      const size = Math.max(11, Math.min(25, height * 0.16))
-      badge.scale.set(size / 25)
-      badge.setSize(60, 40)
-      badge.position.set(0, height * 0.34)
-      kit.write(count, String(total), hand('title', size, '#f7dc8a'), { width: width * 0.8 })
-      count.position.set(0, height * 0.34)
-    },
-  }
-}
 
 /** The discard: what lies on top, face up if everybody saw it. */
 export const discard: PieceMaker = (kit) => {
@@ -77,7 +38,7 @@ export const sieges: PieceMaker = (kit) => {
     show({ width, height, values }) {
       const unit = height / 122
       kit.write(above, kit.say('panel.siege'), hand('italic', 21 * unit, SUBTLE), { width })
-      kit.write(number, String(values?.siege ?? 0), hand('title', 56 * unit, GOLD), { width })
+      kit.write(number, String(values?.siege ?? 0), hand('title', 56 * unit, GOLD), { width, most: 1 })
       kit.write(below, kit.say('panel.ofSixteen', { total: values?.total ?? 0 }), hand('italic', 21 * unit, SUBTLE), { width })
       above.position.set(0, -42 * unit)
       number.position.set(0, 0)
@@ -122,7 +83,7 @@ export const caption: PieceMaker = (kit) => {
       }
       const left = Number(values?.count ?? 0)
       const text = left === 6 ? kit.say('panel.blackmails') : kit.say('panel.blackmailsLeft', { count: left })
-      kit.write(line, text, hand('italic', height * 0.92, SUBTLE), { width })
+      kit.write(line, text, hand('italic', height * 0.92, SUBTLE), { width, most: 1.1 })
     },
   }
 }

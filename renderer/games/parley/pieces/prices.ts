@@ -1,7 +1,8 @@
 import { Container } from 'pixi.js'
+import { hand, PALE, SUBTLE } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { COIN_SILVER, hand, PALE, SUBTLE } from '../ink.ts'
-import { Panel } from './Panel.ts'
+import { Panel } from '../../../table/pieces/Panel.ts'
+import { COIN_SILVER } from '../ink.ts'
 
 /** Letters of marque, and today's price. */
 export const lettersHead: PieceMaker = (kit) => {
@@ -77,7 +78,7 @@ export const blackmailPrice: PieceMaker = (kit) => {
       const y = top + (flat ? 78 : 112) * unit
       const pay = Number(values?.yes ?? 0)
       const word = (line: typeof yes, text: string, x: number, size = 23, room = 84) => {
-        kit.write(line, text, hand('title', size * unit, PALE), { width: room * unit, align: 'left' })
+        kit.write(line, text, hand('title', size * unit, PALE), { width: room * unit, align: 'left', most: 1 })
         line.position.set(x, y)
         return x + line.texture.width + 7 * unit
       }

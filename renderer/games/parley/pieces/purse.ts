@@ -1,6 +1,7 @@
 import { Container, type Sprite } from 'pixi.js'
+import { hand } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { COIN_GOLD, COIN_SILVER, hand } from '../ink.ts'
+import { COIN_GOLD, COIN_SILVER } from '../ink.ts'
 
 const colourOf = (metal: string) => (metal === 'gold' ? COIN_GOLD : COIN_SILVER)
 
@@ -16,7 +17,11 @@ export const money: PieceMaker = (kit) => {
       coin.texture = kit.texture(`coin-${face}-face`)
       coin.scale.set(size / 60)
       coin.position.set(-width / 2 + size / 2, 0)
-      kit.write(count, String(values?.count ?? 0), hand('title', size * 0.8, colourOf(face)), { width: width - size, align: 'left' })
+      kit.write(count, String(values?.count ?? 0), hand('title', size * 0.8, colourOf(face)), {
+        width: width - size,
+        align: 'left',
+        most: 1.2,
+      })
       count.position.set(-width / 2 + size * 1.14, 0)
     },
   }
@@ -50,7 +55,10 @@ export const stack: PieceMaker = (kit) => {
           (height * 0.12 + (pile % 2 ? 14 : -6) - level * 8.5) * 1 * scale,
         )
       }
-      kit.write(count, kit.say(`panel.${face}Coins`, { [face]: total }), hand('title', 22 * scale, colourOf(face)), { width: width * 0.98 })
+      kit.write(count, kit.say(`panel.${face}Coins`, { [face]: total }), hand('title', 22 * scale, colourOf(face)), {
+        width: width * 0.94,
+        most: 1.2,
+      })
       count.position.set(0, height / 2 - 12 * scale)
     },
   }
@@ -89,7 +97,7 @@ export const fan: PieceMaker = (kit) => {
         back.rotation = away * 0.07
         back.position.set(-width / 2 + room / 2 + away * step, away * away * height * 0.01)
       }
-      kit.write(count, String(total), hand('title', height * 0.62, '#b9d3dc'), { width: width * 0.3, align: 'left' })
+      kit.write(count, String(total), hand('title', height * 0.62, '#b9d3dc'), { width: width * 0.3, align: 'left', most: 1.15 })
       count.position.set(width / 2 - width * 0.28, 0)
     },
   }

@@ -1,10 +1,11 @@
 import { Container, type NineSliceSprite, type Sprite } from 'pixi.js'
 import { COUNTRIES, type Country, defendersOf, isCountry, type PortCard } from '../../../../engine/games/parley/cards.ts'
 import type { Rest } from '../../../table/contract.ts'
+import { hand } from '../../../table/ink.ts'
 import type { Kit } from '../../../table/kit.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { Card } from '../../../table/pieces/Card.ts'
-import { ATTACK, DEFENCE, hand } from '../ink.ts'
+import { ATTACK, DEFENCE } from '../ink.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 

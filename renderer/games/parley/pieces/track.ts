@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
+import { hand, PALE } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { hand, PALE } from '../ink.ts'
 
 /** The sign's colour on each standard. */
 const ON_CLOTH: Record<string, string> = {
@@ -31,7 +31,7 @@ export const pennant: PieceMaker = (kit) => {
       yard.scale.set(scale)
       yard.setSize(width / scale + 6, 10)
       yard.position.set(0, -height / 2)
-      kit.write(points, String(values?.points ?? 0), hand('title', 20 * scale, ON_CLOTH[face] ?? PALE), { width })
+      kit.write(points, String(values?.points ?? 0), hand('title', 20 * scale, ON_CLOTH[face] ?? PALE), { width, most: 1.15 })
       points.position.set(0, height * 0.22)
     },
   }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../../engine/core/game.ts'
 import type { Rect, Size } from '../../../table/contract.ts'
+import { bySeat } from '../../../table/frame.ts'
 import type { Regions } from '../regions.ts'
-import { bySeat } from './frame.ts'
 
 /** A phone on its side: the others in a column, the field in the middle, what is at stake and my acts to its right, my hand below. */
 export function landscape(size: Size, order: Seat[], viewer: Viewer): Regions {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../../engine/core/game.ts'
 import type { Size } from '../../../table/contract.ts'
+import { bySeat, columns, frame, within } from '../../../table/frame.ts'
 import type { Regions } from '../regions.ts'
-import { bySeat, columns, frame, within } from './frame.ts'
 
 /** A window of about 4:3: no column on the left, the log becomes a sheet of the app. */
 export function narrow(size: Size, order: Seat[], viewer: Viewer): Regions {

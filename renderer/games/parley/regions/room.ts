@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../../engine/core/game.ts'
 import type { Size } from '../../../table/contract.ts'
+import { bySeat, columns, frame, within } from '../../../table/frame.ts'
 import type { Regions } from '../regions.ts'
-import { bySeat, columns, frame, within } from './frame.ts'
 
 /** The screen for the room: nothing secret, all large, legible from three metres. */
 export function room(size: Size, order: Seat[], viewer: Viewer): Regions {

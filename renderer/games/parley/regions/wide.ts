@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../../engine/core/game.ts'
 import type { Rect, Size } from '../../../table/contract.ts'
+import { bySeat, type Frame, frame, within } from '../../../table/frame.ts'
 import type { Regions } from '../regions.ts'
-import { bySeat, type Frame, frame, within } from './frame.ts'
 
 const SHEET = 1216 / 650
 

@@ -1,8 +1,9 @@
+import type { Act } from '../../../referee/playout.ts'
+
 /**
  * Parley once more, told as one story from the rules and not from the engine: it shares no code with it. `play` is asked
  * for every act, and gives the summary (all of it) that the referee must give in its place.
  */
-type Act = { seat: number; act: Record<string, unknown> }
 type Table = Record<string, never> | Record<string, unknown>
 
 export type Deal = { missions: string[]; votes: string[]; ports: string[][]; firstCaptain: number }
@@ -64,7 +65,8 @@ export class Oracle {
     this.go(this.story.next())
   }
 
-  play(act: Act): void {
+  play(act: Act, [renewed]: string[][]): void {
+    this.renewed = renewed ?? null
     this.go(this.story.next(act))
   }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { fold } from '../../../../engine/core/table.ts'
 import type { Country } from '../../../../engine/games/parley/cards.ts'
+import type { Event } from '../../../../engine/games/parley/events.ts'
 import { game } from '../../../../engine/games/parley/index.ts'
 import { MEDITERRANEAN } from '../../../../engine/games/parley/mediterranean.ts'
+import { scoreLines } from '../../../../engine/games/parley/score.ts'
 import type { State } from '../../../../engine/games/parley/state.ts'
 import { eventsOf, siege, table, types } from '../table.ts'
 
@@ -23,6 +26,25 @@ function lastSiege(changes: Partial<State> = {}) {
 
 function points(changes: Partial<Record<Country, number>>): State['points'] {
   return { berberis: 0, venetians: 0, spaniards: 0, francais: 0, turks: 0, mamluks: 0, ...changes }
+}
+
+function pointsLine(country: Country, amount: number) {
+  return { key: 'score.points', values: { country }, amount }
+}
+
+/** The table as it stands between the missions and the first event of that type. */
+function lastSiegeBefore(events: readonly Event[], type: Event['type']): State {
+  const state = table()
+  const from = events.findIndex((event) => event.type === 'missions-shown')
+  fold(
+    game,
+    state,
+    events.slice(
+      from,
+      events.findIndex((event) => event.type === type),
+    ),
+  )
+  return state
 }
 
 describe('3.2 the sixteenth siege', () => {
@@ -175,7 +197,36 @@ describe('9.2 the score', () => {
     expect(game.result(state)?.rank).toEqual([1, 1, 3])
   })
 
-  it('is the sum of its lines', () => {
+  it('is the sum of its lines: purse, money come back and won (8.5), prizes taken and paid (9.1), points', () => {
+    const { state } = lastSiege({
+      silver: [10, 20, 30],
+      points: points({ berberis: 7, venetians: 33 }),
+      letters: [
+        { country: 'venetians', seat: 0 },
+        { country: 'turks', seat: 1 },
+      ],
+      blackmails: [
+        { from: 0, to: 1, country: 'venetians', answer: 'maybe', aside: 8 },
+        { from: 2, to: 1, country: 'turks', answer: 'maybe', aside: 5 },
+      ],
+    })
+    const line = (key: string, amount: number) => ({ key: `score.${key}`, values: {}, amount })
+    expect(game.result(state)?.lines.slice(0, 2)).toEqual([
+      [line('purse', 10), line('returned', 0), line('won', 8), line('prizes', 8), line('dues', 0), pointsLine('berberis', 7)],
+      [line('purse', 20), line('returned', 5), line('won', 0), line('prizes', 1), line('dues', -4), pointsLine('venetians', 33)],
+    ])
+    expect(game.result(state)?.score).toEqual([33, 55, 30])
+  })
+
+  it('has no lines before missions are shown, and those that are paid from then on', () => {
+    const { state, events } = lastSiege({ points: points({ venetians: 33 }), letters: [{ country: 'venetians', seat: 0 }] })
+    expect(scoreLines(table(), 0)).toEqual([])
+    const shown = lastSiegeBefore(events, 'paid')
+    expect(scoreLines(shown, 1).map(({ amount }) => amount)).toEqual([42, 0, 0, 0, 0])
+    expect(scoreLines(state, 1).map(({ amount }) => amount)).toEqual([42, 0, 0, 0, -4, 33])
+  })
+
+  it('adds up whatever was paid', () => {
     const { state } = lastSiege({ points: points({ berberis: 10, venetians: 5 }) })
     const result = game.result(state)
     expect(result?.lines.map((lines) => lines.reduce((sum, { amount }) => sum + amount, 0))).toEqual(result?.score)

@@ -25,7 +25,6 @@ export const phases = {
 /** Prompts, and the buttons that are the same acts as the pieces on the table. */
 export const decisions = {
   siege: {
-    prompt: 'Where does the anchor drop?',
     way: 'How do we vote?',
     open: 'open',
     closed: 'closed',
@@ -83,7 +82,6 @@ export const decisions = {
     yesOff: 'The guess is wrong: you cannot say yes.',
     noOff: 'The guess is right: you cannot say no.',
   },
-  back: 'Take it back',
   confirm: 'So be it',
 }
 
@@ -113,7 +111,6 @@ export const options = {
 export const panel = {
   chart: 'The Middle Sea',
   chartLine: 'disputed by six crowns',
-  log: 'The log',
   table: 'The table',
   crown: 'My secret crown',
   hold: 'hold to look',
@@ -176,9 +173,10 @@ export const panel = {
 
 /** The final account (section 9), line by line. */
 export const score = {
-  title: 'The final account',
-  silver: 'Silver in the purse',
-  points: 'Points of the crown: {{country}}',
-  wins: '{{seat}} wins.',
-  shared: 'They share the first place: {{seats}}.',
+  purse: 'In the purse',
+  returned: 'Laid aside, back',
+  won: 'Won by blackmail',
+  prizes: 'Prizes taken',
+  dues: 'Prizes paid',
+  points: 'Points of the crown',
 }

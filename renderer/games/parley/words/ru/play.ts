@@ -32,7 +32,6 @@ export const phases: Russian['phases'] = {
 
 export const decisions: Russian['decisions'] = {
   siege: {
-    prompt: 'Где бросить якорь?',
     way: 'Как голосуем?',
     open: 'в открытую',
     closed: 'втёмную',
@@ -90,7 +89,6 @@ export const decisions: Russian['decisions'] = {
     yesOff: 'Догадка неверна: «да» сказать нельзя.',
     noOff: 'Догадка верна: «нет» сказать нельзя.',
   },
-  back: 'Передумать',
   confirm: 'Быть по сему',
 }
 
@@ -118,7 +116,6 @@ export const options: Russian['options'] = {
 export const panel: Russian['panel'] = {
   chart: 'Средиземное море',
   chartLine: 'спор шести корон',
-  log: 'Журнал',
   table: 'Стол',
   crown: 'Моя тайная корона',
   hold: 'держите, чтобы взглянуть',
@@ -192,9 +189,10 @@ export const panel: Russian['panel'] = {
 }
 
 export const score: Russian['score'] = {
-  title: 'Последний счёт',
-  silver: 'Серебро в кошеле',
-  points: 'Очки короны: {{country}}',
-  wins: 'Победа: {{seat}}.',
-  shared: 'Первое место делят: {{seats}}.',
+  purse: 'В кошеле',
+  returned: 'Вернулось отложенное',
+  won: 'Выиграно шантажом',
+  prizes: 'Получено призовых',
+  dues: 'Уплачено призовых',
+  points: 'Очки своей короны',
 }

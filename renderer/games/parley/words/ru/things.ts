@@ -103,7 +103,7 @@ export const acts: ParleyWords['acts'] = {
   'move-admiral': { title: 'Адмирал', line: 'увести одного', off: 'все четверо уже ходили' },
   privateer: {
     title: 'Патент',
-    line: 'каперский, {{silver}} серебром',
+    line: 'за {{silver}} серебром',
     chosen: '{{country}}, {{silver}} серебром',
     off: 'не хватает серебра',
   },

@@ -28,7 +28,6 @@ export const phases: Turkish['phases'] = {
 
 export const decisions: Turkish['decisions'] = {
   siege: {
-    prompt: 'Çapa nereye atılsın?',
     way: 'Nasıl oylayalım?',
     open: 'açık',
     closed: 'kapalı',
@@ -86,7 +85,6 @@ export const decisions: Turkish['decisions'] = {
     yesOff: 'Tahmin yanlış: evet diyemezsiniz.',
     noOff: 'Tahmin doğru: hayır diyemezsiniz.',
   },
-  back: 'Vazgeç',
   confirm: 'Öyle olsun',
 }
 
@@ -114,7 +112,6 @@ export const options: Turkish['options'] = {
 export const panel: Turkish['panel'] = {
   chart: 'Akdeniz',
   chartLine: 'altı taç paylaşamıyor',
-  log: 'Seyir defteri',
   table: 'Masa',
   crown: 'Gizli tacım',
   hold: 'bakmak için basılı tut',
@@ -176,9 +173,10 @@ export const panel: Turkish['panel'] = {
 }
 
 export const score: Turkish['score'] = {
-  title: 'Son hesap',
-  silver: 'Kesedeki gümüş',
-  points: 'Tacın puanı: {{country}}',
-  wins: 'Kazanan: {{seat}}.',
-  shared: 'Birinciliği paylaşanlar: {{seats}}.',
+  purse: 'Kesede',
+  returned: 'Kenardan geri gelen',
+  won: 'Şantajla kazanılan',
+  prizes: 'Alınan ganimet payı',
+  dues: 'Ödenen ganimet payı',
+  points: 'Tacın puanı',
 }

@@ -1,0 +1,35 @@
+import type { Event } from '../../../engine/games/port-royal/events.ts'
+import type { State } from '../../../engine/games/port-royal/state.ts'
+import { useDesk } from '../../app/desk.ts'
+import { useSize } from '../../app/size.ts'
+import { Log } from '../../screens/table/Log.tsx'
+import { PanelsFrame } from '../../screens/table/PanelsFrame.tsx'
+import { Sheets } from '../../screens/table/Sheets.tsx'
+import type { Choice } from './choice.ts'
+import { Account } from './panels/Account.tsx'
+import { Decision } from './panels/Decision.tsx'
+import { entriesOf } from './panels/entries.ts'
+import type { PanelProps } from './panels/props.ts'
+import { regions } from './regions.ts'
+import './panels/port-royal.css'
+
+/** Everything of Port Royal's table that is words: beside the pieces, in the places that the regions leave for it. */
+export function Panels() {
+  const desk = useDesk<State, Choice>()
+  const size = useSize()
+  if (!desk) return null
+  const places = regions(size, desk.view.seats, desk.viewer)
+  const props: PanelProps = { desk, places }
+  const log = { desk, entriesOf: (events: readonly Event[]) => entriesOf(events) }
+  return (
+    <PanelsFrame game="port-royal" places={places}>
+      {places.log ? (
+        <Log {...log} place={places.log} line={places.arrangement === 'room'} />
+      ) : (
+        <Sheets {...log} place={places.nav ?? places.acts} />
+      )}
+      <Decision {...props} />
+      <Account {...props} />
+    </PanelsFrame>
+  )
+}

@@ -1,0 +1,119 @@
+import { type Card, COLOURS, type Colour, expeditionOf, type Sign, shipOf, signOf } from '../../../../engine/games/port-royal/cards.ts'
+import type { State } from '../../../../engine/games/port-royal/state.ts'
+import { middle, rest } from '../../../table/rest.ts'
+import { expeditionId, harbourIds } from '../ids.ts'
+import { DEPTH, grid, type Placing } from './placing.ts'
+
+const EXPEDITION_ASPECT = 272 / 140
+
+/** Colours of the ships in the harbour, in the order of their coming. */
+export function coloursIn({ harbour }: State): Colour[] {
+  return [...new Set(harbour.flatMap((card) => shipOf(card)?.colour ?? []))]
+}
+
+/** Pile, discard, flags, the harbour itself and the expeditions beside it. */
+export function placeHarbour(placing: Placing): void {
+  const { view, regions, layout } = placing
+  layout.pile = rest(['pile', 'back'], middle(regions.pile), DEPTH.pile, {
+    up: false,
+    target: 'pile:',
+    values: { count: view.pile.length },
+  })
+  const top = view.discard.at(-1)
+  layout.discard = rest(['discard', top ?? 'none'], middle(regions.discard), DEPTH.pile, {
+    target: 'discard:',
+    values: { count: view.discard.length },
+  })
+  placeCards(placing)
+  placeFlags(placing)
+  placeExpeditions(placing)
+}
+
+/** While the active player may go on, one more berth says what would be the end of it (3.3). */
+function placeCards({ view, regions, layout }: Placing): void {
+  const colours = coloursIn(view)
+  const warns = view.phase === 'discover' && colours.length > 0
+  const berths = view.harbour.length + (warns ? 1 : 0)
+  const boxes = grid(regions.harbour, Math.max(berths, 1), regions.compact ? 104 * regions.scale : 206 * regions.scale)
+  for (const [at, id] of harbourIds(view.harbour).entries()) {
+    const card = view.harbour[at]
+    const box = boxes[at]
+    if (card === undefined || box === undefined) continue
+    layout[id] = rest(['card', card], box, DEPTH.card + at * 0.1, { target: `harbour:${at}`, turn: at % 2 ? 0.5 : -0.6 })
+  }
+  const last = boxes.at(-1)
+  if (last === undefined) return
+  if (warns) {
+    layout.danger = rest(['danger', colours.join(' ')], last, DEPTH.berth, { values: { ships: colours.length }, target: 'danger:' })
+    layout.ember = rest(['ember', ''], { ...last, width: last.width * 1.6, height: last.height * 1.48 }, DEPTH.berth - 1, {
+      values: { ships: colours.length },
+    })
+  } else if (view.harbour.length === 0) layout.berth = rest(['berth', 'berth'], last, DEPTH.berth)
+}
+
+/** 4.1 The third flag still means one card, the fourth two, the fifth three. */
+function placeFlags({ view, regions, layout }: Placing): void {
+  const hoisted = coloursIn(view)
+  const others = COLOURS.filter((colour) => !hoisted.includes(colour))
+  const { x, y, width, height } = regions.flags
+  const step = width / COLOURS.length
+  for (const [place, colour] of [...hoisted, ...others].entries()) {
+    const box = { x: x + step * (place + 0.5), y: y + height / 2, width: step, height }
+    layout[`flag:${colour}`] = rest([regions.compact ? 'pennon' : 'flag', colour], box, DEPTH.flag, {
+      values: { out: hoisted.includes(colour) ? 0 : 1 },
+      target: `flag:${colour}`,
+    })
+    const takes = place - 1
+    if (takes < 1 || (takes < 2 && regions.compact)) continue
+    const now = hoisted.length > place ? (hoisted.length === place + 1 ? 1 : 0) : 0
+    const first = takes === 1 && hoisted.length > 0 && hoisted.length <= 3 ? 1 : 0
+    layout[`takes:${takes}`] = rest(
+      ['takes', ''],
+      { x: box.x, y: y + height * (regions.compact ? 0.84 : 0.6), width: step * 0.84, height: height * (regions.compact ? 0.3 : 0.2) },
+      DEPTH.flag + 1,
+      { values: { count: takes, now: takes === 1 ? first : now } },
+    )
+  }
+}
+
+/** As many as lie open, one below the other; on a phone side by side. */
+function placeExpeditions(placing: Placing): void {
+  const { view, regions, layout } = placing
+  const { x, y, width, height } = regions.expeditions
+  const count = view.expeditions.length
+  if (count === 0) return
+  const beside = regions.compact
+  const room = beside ? { width: width / count, height } : { width, height: Math.min(height / count, height / 2) }
+  const cardWidth = Math.min(room.width * 0.97, room.height * 0.96 * EXPEDITION_ASPECT)
+  for (const [at, card] of view.expeditions.entries()) {
+    const box = {
+      x: beside ? x + room.width * (at + 0.5) : x + width / 2,
+      y: beside ? y + height / 2 : y + room.height * (at + 0.5),
+      width: cardWidth,
+      height: cardWidth / EXPEDITION_ASPECT,
+    }
+    layout[expeditionId(card)] = rest(['expedition', card], box, DEPTH.expedition + at * 0.1, {
+      target: `expedition:${at}`,
+      values: { met: metBy(placing, card) },
+    })
+  }
+}
+
+/** 5.1 Of the needs of an expedition, in order, which ones the viewer's persons meet: `101`. Jacks step in where others lack. */
+function metBy({ view, viewer }: Placing, card: Card): string {
+  const display = viewer === 'table' ? [] : (view.displays[viewer] ?? [])
+  const left = new Map<Sign | 'any', number>()
+  for (const person of display) {
+    const sign = signOf(person)
+    if (sign !== null) left.set(sign, (left.get(sign) ?? 0) + 1)
+  }
+  const needs = expeditionOf(card)?.needs ?? []
+  return needs
+    .map((need) => {
+      const by = (left.get(need) ?? 0) > 0 ? need : 'any'
+      const owned = left.get(by) ?? 0
+      if (owned > 0) left.set(by, owned - 1)
+      return owned > 0 ? '1' : '0'
+    })
+    .join('')
+}

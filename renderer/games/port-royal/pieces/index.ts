@@ -1,0 +1,33 @@
+import type { PieceMaker } from '../../../table/piece.ts'
+import { boards } from '../../../table/pieces/boards.ts'
+import { nothing, picture } from '../../../table/pieces/Picture.ts'
+import { pile } from '../../../table/pieces/pile.ts'
+import { plaque } from '../../../table/pieces/plaque.ts'
+import { card } from './card.ts'
+import { danger, discard, ember, expedition, flag, pennon, takes } from './harbour.ts'
+import { coin, coins, heap, points, purse, stat } from './seats.ts'
+
+/** Kind of piece → how it is drawn. */
+export const pieces: Readonly<Record<string, PieceMaker>> = {
+  nothing,
+  table: boards,
+  plaque,
+  pile,
+  discard,
+  flag,
+  pennon,
+  takes,
+  berth: picture(),
+  danger,
+  ember,
+  expedition,
+  card,
+  points,
+  purse,
+  coins,
+  coin,
+  heap,
+  stat,
+  mark: picture({ shadow: true }),
+  effect: picture(),
+}

@@ -1,0 +1,158 @@
+import type { WordsOf } from '../../../../words/shape.ts'
+import type { PortRoyalWords } from '../en.ts'
+
+type Turkish = WordsOf<PortRoyalWords, 'one' | 'other'>
+
+export const phases: Turkish['phases'] = {
+  discover: { mine: 'Liman sizin: bir kart daha mı, yeter mi?', other: '{{seat}} denize bakıyor.' },
+  repel: { mine: 'Kılıçlarınız bu gemiye yetiyor. Püskürtülsün mü?', other: '{{seat}} kılıçlarını sayıyor.' },
+  take: {
+    mine: 'Liman sizin: alın ya da bırakın.',
+    guest: 'Siz de alabilirsiniz. Kart başına bir altını alan: {{seat}}.',
+    other: '{{seat}} limana göz gezdiriyor.',
+  },
+  over: { mine: 'Oyun bitti.', other: 'Oyun bitti.' },
+}
+
+export const decisions: Turkish['decisions'] = {
+  reveal: {
+    title: 'Aç',
+    line: 'bir kart daha çevir',
+    first: 'ilk kart zorunlu',
+  },
+  stop: {
+    title: 'Dur',
+    line_one: 've bir kart al',
+    line_other: 've en çok {{count}} kart al',
+    empty: 'liman boş',
+    off: 'ilk karttan önce olmaz',
+  },
+  repel: {
+    title: 'Püskürt',
+    line: 'denize geri yolla',
+    off: 'onda {{swords}}, sizde {{mine}}',
+    skull: 'kurukafa püskürtülmez',
+  },
+  keep: {
+    title: 'İçeri al',
+    line: 'burada demirlesin',
+    bust: 'ikinci {{ship}}: her şey gider',
+  },
+  take: {
+    title: 'Al',
+    line: 'limandan bir kart seç',
+    off: 'durduktan sonra',
+    prompt_one: 'Bir kart sizin. Hangisi?',
+    prompt_other: 'En çok {{count}} kart sizin. Hangileri?',
+    ship_one: 'Al: {{card}}, {{count}} altın',
+    ship_other: 'Al: {{card}}, {{count}} altın',
+    person_one: 'İşe al: {{card}}, {{count}} altına',
+    person_other: 'İşe al: {{card}}, {{count}} altına',
+    personFree: 'İşe al: {{card}}, bedava',
+    fee: 'bir altını da alan {{seat}}',
+    dear: 'fiyatı {{cost}}, sizde {{coins}}',
+  },
+  pass: { title: 'Yeter', line: 'başka bir şey alma' },
+  expedition: {
+    title: 'Sefer',
+    line: 'insanları yola çıkar',
+    off: 'işaretler eksik',
+    prompt: 'Hangi sefer?',
+    choose_one: 'Kim gitsin? Bir kişi daha.',
+    choose_other: 'Kim gitsin? {{count}} kişi daha.',
+    button: 'Yolla: {{cards}}. Karşılığı {{points}} ve {{coins}}',
+  },
+  back: 'Geri',
+}
+
+export const options: Turkish['options'] = {
+  firstPlayer: {
+    title: 'İlk oyuncu',
+    text: 'Kim başlar? Seçilmezse kura çekilir.',
+    random: 'kurayla',
+  },
+  goal: {
+    title: 'Oyunu bitiren puan',
+    text: 'Bu puana ulaşan son turu başlatır. Az puan kısa bir akşam, çok puan zengin bir akşam demektir.',
+  },
+  governorAtOnce: {
+    title: 'Vali hemen işbaşında',
+    text: 'Yeni tutulan vali aynı sırada bir kart fazla getirir. Yoksa bir sonrakinden başlayarak.',
+  },
+  expeditionNeeded: {
+    title: 'Sefersiz zafer yok',
+    text: 'Oyunun bitmesi için puanlar da sefer de gerekir; yalnız seferi olan kazanabilir.',
+  },
+  showOdds: {
+    title: 'Olasılığı göster',
+    text: 'Masa, sıradaki kartın limanı batırma olasılığını hesaplar. Herkesin gördüklerinden, bir kart bile fazlasından değil.',
+  },
+}
+
+export const panel: Turkish['panel'] = {
+  table: 'Rıhtım',
+  harbour: 'Liman',
+  harbourEmpty: 'Liman boş',
+  expeditions: 'Seferler',
+  display: 'Ekibim',
+  displayOf: '{{seat}}: ekibi',
+  displayEmpty: 'henüz kimse yok',
+  purse: 'Altınlarım',
+  coinsText: 'Altınlar kapalı kartlardır. Yüzlerini kimse bilmez.',
+  swords_one: '{{count}} kılıç',
+  swords_other: '{{count}} kılıç',
+  noSwords: 'kılıç yok',
+  coins_one: '{{count}} altın',
+  coins_other: '{{count}} altın',
+  points_one: '{{count}} puan',
+  points_other: '{{count}} puan',
+  pointsShort: 'puan',
+  ofGoal: '/ {{goal}} puan',
+  goal: '{{points}} / {{goal}}',
+  costs_one: 'fiyatı {{count}} altın',
+  costs_other: 'fiyatı {{count}} altın',
+  pile_one: 'destede {{count}} kart',
+  pile_other: 'destede {{count}} kart',
+  discard_one: 'atılmış {{count}} kart',
+  discard_other: 'atılmış {{count}} kart',
+  takes_one: 'alınacak {{count}} kart',
+  takes_other: 'alınacak {{count}} kart',
+  flag: '{{cards}} al',
+  flagText: 'Dört renk gemi varsa sırası gelen iki kart alır, beş renk varsa üç.',
+  berth: '{{ship}}: daha gelmedi',
+  active: 'limanda',
+  activeIs: 'Sırası gelen: {{seat}}',
+  yourTurn: 'sıra sizde',
+  takesNow: 'şimdi alıyor',
+  lastRound: 'Son tur',
+  lastRoundText: 'Biri oyunu bitirecek olana ulaştı. Herkesin sırası eşit sayıda gelene dek oynanır.',
+  wouldCost_one: 'size {{count}} altına gelir',
+  wouldCost_other: 'size {{count}} altına gelir',
+  wouldCostNothing: 'size bedavaya gelir',
+  wouldBring_one: 'size {{count}} altın getirir',
+  wouldBring_other: 'size {{count}} altın getirir',
+  tooDear: 'kesenize göre değil',
+  fee: 'bir altını da alan {{seat}}',
+  second: 'İkinci bir',
+  sinks: 'limanı batırır',
+  danger: 'ikinci {{ship}} gelirse her şey gider',
+  canRepel: 'kılıçlarınız yeter',
+  cannotRepel: 'kılıçlarınız yetmez',
+  skull: 'kurukafa: püskürtülmez',
+  odds: 'batma olasılığı: % {{percent}}',
+  wentUnder: 'Battı!',
+  discount: 'herkes {{coins}} altın ucuz',
+  traders: '{{colour}} gemi: +{{coins}}',
+  governors: 'alınacak kart: +{{cards}}',
+  admirals: '5 kartta: +{{coins}}',
+  jesters: 'boş limanda: +{{coins}}',
+  houseRules: 'Ev kuralları',
+  clause: 'kural {{clause}}',
+  rules: 'Kurallar',
+}
+
+export const score: Turkish['score'] = {
+  persons: 'İşe alınanlar',
+  expeditions: 'Seferler',
+  coins: 'Altınlar, eşitlikte',
+}

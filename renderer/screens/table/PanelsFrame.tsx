@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Arrangement } from '../../table/arrangement.ts'
+import './panels.css'
+import './decision.css'
+import './account.css'
+import './phone.css'
+
+/** How a game's regions are drawn: what its panels need to know of them. */
+export type Drawn = {
+  arrangement: Arrangement
+  /** CSS pixels per unit of the drawing at 1920×1080. */
+  scale: number
+  /** Small: only signs and numbers. */
+  compact: boolean
+}
+
+/** Everything of a table that is words: beside the pieces, in the places that the game's regions leave for it. */
+export function PanelsFrame({ game, places, children }: { game: string; places: Drawn; children: ReactNode }) {
+  // Small windows keep letters that can be read; what does not fit then scrolls or grows.
+  const unit = Math.max(places.compact ? 14 : 10.5, 16 * Math.min(places.scale, 1.6))
+  return (
+    <div
+      className={`panels ${game} ${places.arrangement}`}
+      style={{ fontSize: `calc(${unit}px * var(--text))`, '--unit': `${unit}px` } as React.CSSProperties}
+    >
+      {children}
+    </div>
+  )
+}
