@@ -1,7 +1,7 @@
 /** 1.1 The nine varieties, five cards each. */
 export const TREASURES = ['gold', 'silk', 'spice'] as const
-export const WEAPONS = ['cannon', 'musket', 'cutlass'] as const
-export const INSTRUMENTS = ['compass', 'sextant', 'chart'] as const
+const WEAPONS = ['cannon', 'musket', 'cutlass'] as const
+const INSTRUMENTS = ['compass', 'sextant', 'chart'] as const
 const COPIES = 5
 
 export type Treasure = (typeof TREASURES)[number]

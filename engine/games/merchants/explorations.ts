@@ -13,9 +13,9 @@ export const WHO = [
   /** Another player, of the drawer's choice; the same in all steps of an event. */
   'chosen',
 ] as const
-export type Who = (typeof WHO)[number]
+type Who = (typeof WHO)[number]
 
-export type DiscardWay = 'choice' | 'random'
+type DiscardWay = 'choice' | 'random'
 
 /** 8.1 What each of those touched does, one after the other from the drawer, clockwise. */
 export type Deed =

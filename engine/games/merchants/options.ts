@@ -5,7 +5,7 @@ import { DEFAULT_EVENTS, type ExplorationSet } from './explorations.ts'
 import { readEvents } from './readEvents.ts'
 import { sampleEvents } from './sampleEvents.ts'
 
-export const NAVIGATION_SETS = ['any', 'alike', 'different'] as const
+const NAVIGATION_SETS = ['any', 'alike', 'different'] as const
 export type NavigationSet = (typeof NAVIGATION_SETS)[number]
 
 export type Options = {

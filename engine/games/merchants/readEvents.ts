@@ -4,7 +4,7 @@ import { type ExplorationId, isCard } from './cards.ts'
 import { type Deed, type Exploration, type ExplorationSet, type Step, WHO } from './explorations.ts'
 
 /** 8.2 Exactly so many events are a set. */
-export const EVENTS = 7
+const EVENTS = 7
 /** 8.1 */
 const MOST_STEPS = 6
 const LONGEST_TITLE = 60

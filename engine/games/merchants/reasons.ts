@@ -47,5 +47,3 @@ export const REASONS = {
   /** There is something else to do. */
   'must-act': '4.7',
 } as const
-
-export type Reason = keyof typeof REASONS

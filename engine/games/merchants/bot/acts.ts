@@ -11,7 +11,12 @@ const WON = 20
 const WEAPON = 0.3
 const LAST_WEAPON = 0.7
 const ROBBED_BESIDES = 0.25
-const HALVED_BESIDES = 0.6
+const HALVED_BESIDES = 0.8
+/** How likely a ship at sea is lost before it is home, with a weapon and without. */
+const RISK_ARMED = 0.3
+const RISK_UNARMED = 0.8
+const MISSED_DRAWS = 1.5
+const SAFE_LEAD = 0.2
 
 /** What the act is good for, in treasure cards for the own side. */
 export function worthOfAct(look: Outlook, action: Action): number {
@@ -77,9 +82,9 @@ function worthOfPort(look: Outlook): number {
   if (shipsAtSea(view) === 1) return lead > 0 ? WON / 10 + lead : lead
   // 6.2 Nothing can happen to a ship any more: draw on.
   if (view.turnsLeft !== null) return 0
-  const risk = own.some(isWeapon) ? 0.12 : 0.4
-  const missed = treasureShare * 2
-  return risk * ((treasure[seat] ?? 0) + SUNK_SHIP) + Math.max(0, lead) * 0.2 - missed
+  const risk = own.some(isWeapon) ? RISK_ARMED : RISK_UNARMED
+  const missed = MISSED_DRAWS * treasureShare
+  return risk * ((treasure[seat] ?? 0) + SUNK_SHIP) + Math.max(0, lead) * SAFE_LEAD - missed
 }
 
 /** 4.2 A spare card for one that brings somebody home, or the other way round: only where it is likely to help. */

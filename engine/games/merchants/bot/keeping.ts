@@ -24,10 +24,8 @@ export function worthOfHolding(view: State, card: Card, others: readonly Card[])
 export function leastMissed(view: State, cards: readonly Card[], count: number): Card[] {
   const left = cards.slice()
   const given: Card[] = []
-  while (given.length < count && left.length > 0) {
-    const worths = left.map((card, place) => worthOfHolding(view, card, left.toSpliced(place, 1)))
-    given.push(...left.splice(worths.indexOf(Math.min(...worths)), 1))
-  }
+  const cost = (card: Card) => -worthOfHolding(view, card, left.toSpliced(left.indexOf(card), 1))
+  while (given.length < count && left.length > 0) given.push(...left.splice(left.indexOf(bestKind(left, cost)), 1))
   return given.sort()
 }
 
@@ -35,11 +33,18 @@ export function leastMissed(view: State, cards: readonly Card[], count: number):
 export function mostWelcome(view: State, offered: readonly Card[], held: readonly Card[], count: number): Card[] {
   const left = offered.slice()
   const taken: Card[] = []
-  while (taken.length < count && left.length > 0) {
-    const worths = left.map((card) => worthOfHolding(view, card, [...held, ...taken]))
-    taken.push(...left.splice(worths.indexOf(Math.max(...worths)), 1))
-  }
+  const worth = (card: Card) => worthOfHolding(view, card, [...held, ...taken])
+  while (taken.length < count && left.length > 0) taken.push(...left.splice(left.indexOf(bestKind(left, worth)), 1))
   return taken.sort()
+}
+
+/** Of the kinds there are, of which there is one at least, the first of the highest worth. */
+function bestKind(cards: readonly Card[], worth: (card: Card) => number): Card {
+  const kinds = [...new Set(cards)]
+  const worths = kinds.map(worth)
+  const best = kinds[worths.indexOf(Math.max(...worths))]
+  if (best === undefined) throw new Error('no cards')
+  return best
 }
 
 /** 4.4, 8.3 Is the navigation card still wanted for the way home? */
