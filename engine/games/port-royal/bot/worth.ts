@@ -51,7 +51,7 @@ export function outlookOf(view: State, seat: Seat): Outlook {
 }
 
 /** What the person is worth before its owner, without the cost. */
-export function worthOfPerson({ view, display, horizon, point }: Outlook, person: Person, card: Card): number {
+function worthOfPerson({ view, display, horizon, point }: Outlook, person: Person, card: Card): number {
   let ability = ABILITY[person.trade]
   const swords = swordsIn(display)
   if ((person.trade === 'sailor' || person.trade === 'pirate') && swords >= ENOUGH_SWORDS) ability *= 0.3
