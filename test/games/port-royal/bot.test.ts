@@ -56,7 +56,7 @@ describe('the sailor', () => {
 
   it('pays nobody for a ship that brings nothing', () => {
     const state = table({ phase: 'take', taking: 1, takes: 1, revealed: true, harbour: ['ship:red:1:1'], coins: [3, 3, 3] })
-    expect(shareOfType('deckhand', state, 'pass', 1)).toBe(1)
+    expect(shareOfType('sailor', state, 'pass', 1)).toBe(1)
   })
 
   it('fulfils an expedition at once, and keeps its jack where another serves', () => {
@@ -103,6 +103,11 @@ describe('bots', () => {
 })
 
 describe('the deckhand', () => {
+  it('pays nobody for a ship that brings nothing', () => {
+    const state = table({ phase: 'take', taking: 1, takes: 1, revealed: true, harbour: ['ship:red:1:1'], coins: [3, 3, 3] })
+    expect(shareOfType('deckhand', state, 'pass', 1)).toBe(1)
+  })
+
   it('never stops with an empty harbour, and never goes on in great danger', () => {
     expect(shareOfType('deckhand', table({ revealed: true }), 'reveal')).toBe(1)
     expect(shareOfType('deckhand', table({ revealed: true, harbour: FOUR }), 'stop')).toBe(1)
