@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { alone } from './alone.mjs'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const at = (...parts) => path.join(ROOT, ...parts)
@@ -35,16 +36,32 @@ function hashOf(text) {
   return createHash('sha256').update(text).digest('hex')
 }
 
+/** Two commands at once in one folder prepare one after the other; the second finds done what the first did. */
+function once(isDone, what, work) {
+  if (isDone()) return
+  const onWait = (holder) => say(`Another command (process ${holder}) is preparing this folder; waiting for it before ${what} …`)
+  return alone(at('.prepare.lock'), onWait, async () => {
+    if (!isDone()) await work()
+  })
+}
+
+const holds = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text
+
 /** Installs the packages that the lock names, unless just these are there. */
 export async function install() {
   const lock = hashOf(readFileSync(at('package-lock.json')))
   const mark = at('node_modules', '.corsair-lock')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
-  say('Installing packages by the lock (about a minute, once) …')
-  const started = Date.now()
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
-  writeFileSync(mark, lock)
-  say(`  packages are in, ${seconds(started)}.`)
+  await once(
+    () => holds(mark, lock),
+    'installing packages',
+    async () => {
+      say('Installing packages by the lock (about a minute, once) …')
+      const started = Date.now()
+      await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+      writeFileSync(mark, lock)
+      say(`  packages are in, ${seconds(started)}.`)
+    },
+  )
 }
 
 function seconds(since) {
@@ -76,12 +93,17 @@ export async function build(name) {
   const { sources, title } = BUNDLES[name]
   const mark = at('dist', `.${name}`)
   const now = fingerprint(sources)
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return
-  say(`Building ${title} …`)
-  const started = Date.now()
-  const { bundle } = await import(pathToFileURL(at('build', 'bundle.mjs')).href)
-  await bundle(name)
-  mkdirSync(at('dist'), { recursive: true })
-  writeFileSync(mark, now)
-  say(`  ${title} is built, ${seconds(started)}.`)
+  await once(
+    () => holds(mark, now),
+    `building ${title}`,
+    async () => {
+      say(`Building ${title} …`)
+      const started = Date.now()
+      const { bundle } = await import(pathToFileURL(at('build', 'bundle.mjs')).href)
+      await bundle(name)
+      mkdirSync(at('dist'), { recursive: true })
+      writeFileSync(mark, now)
+      say(`  ${title} is built, ${seconds(started)}.`)
+    },
+  )
 }

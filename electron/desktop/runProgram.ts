@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { app, type BrowserWindow, dialog, type IpcMainInvokeEvent, ipcMain, Menu, protocol, session } from 'electron'
-import { type RunningHost, startHost } from '../host/startHost.ts'
+import { IN_USE, type RunningHost, startHost } from '../host/startHost.ts'
 import { SOCKET_PATH } from '../host/startServer.ts'
 import { CHANNELS, type HostForPage } from './channels.ts'
 import { menuTemplate } from './menu.ts'
@@ -127,6 +127,7 @@ function stopFirst(event: { preventDefault(): void }): void {
 /** Nothing is lost by ending at once: what anybody has been told is on disk. */
 function fail(cause: unknown): void {
   console.error(cause)
-  dialog.showErrorBox(WORDS[language].cannotOpen, cause instanceof Error ? cause.message : String(cause))
+  const text = cause instanceof Error ? (cause.cause === IN_USE ? WORDS[language].inUse : cause.message) : String(cause)
+  dialog.showErrorBox(WORDS[language].cannotOpen, text)
   app.exit(1)
 }

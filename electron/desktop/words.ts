@@ -26,6 +26,7 @@ type Words = Record<
   | 'minimise'
   | 'close'
   | 'cannotOpen'
+  | 'inUse'
   | 'broken'
   | 'brokenText'
   | 'again'
@@ -60,6 +61,7 @@ export const WORDS: Record<Language, Words> = {
     minimise: 'Minimise',
     close: 'Close',
     cannotOpen: 'The table cannot be opened',
+    inUse: 'The same games are open in another Corsair Table. Close that one first.',
     broken: 'The window stopped working',
     brokenText: 'Your games are safe: every move is on disk. Shall the table be laid anew?',
     again: 'Lay it anew',
@@ -90,6 +92,7 @@ export const WORDS: Record<Language, Words> = {
     minimise: 'Свернуть',
     close: 'Закрыть',
     cannotOpen: 'Стол не открыть',
+    inUse: 'Эти же партии открыты в другом «Столе корсаров». Сначала закройте его.',
     broken: 'Окно перестало работать',
     brokenText: 'Ваши партии целы: каждый ход записан на диск. Накрыть стол заново?',
     again: 'Накрыть заново',
@@ -120,6 +123,7 @@ export const WORDS: Record<Language, Words> = {
     minimise: 'Simge Durumuna Küçült',
     close: 'Kapat',
     cannotOpen: 'Masa açılamıyor',
+    inUse: 'Aynı oyunlar başka bir Korsanlar Masası’nda açık. Önce onu kapatın.',
     broken: 'Pencere çalışmayı durdurdu',
     brokenText: 'Oyunlarınız güvende: her hamle diske yazıldı. Masa yeniden kurulsun mu?',
     again: 'Yeniden kur',

@@ -116,11 +116,11 @@ export class Hall {
 
     const header = newHeader(request, options.value)
     const opening = openingEntry(game, header)
-    const keys = { tokens: request.seats.map(newSecret) }
+    const keys = { tokens: request.seats.map(newSecret), pace: request.pace, paused: false }
     const created = await this.store.create({ header, opening, keys })
     if (!created.ok) return { ok: false, code: created.code, reason: null }
     const table = this.seat({ ledger: foldLedger(game, header, [opening]), keys, journal: created.journal })
-    table.setPace(request.pace, false)
+    this.onNotice({ type: 'table', card: table.card() })
     return { ok: true, table }
   }
 
@@ -139,7 +139,7 @@ export class Hall {
   private async keysOf(name: string, seats: number): Promise<TableKeys> {
     const kept = await this.store.readKeys(name)
     if (kept !== null && kept.tokens.length === seats) return kept
-    const keys = { tokens: Array.from({ length: seats }, newSecret) }
+    const keys: TableKeys = { tokens: Array.from({ length: seats }, newSecret), pace: 'calm', paused: false }
     await this.store.writeKeys(name, keys)
     return keys
   }
@@ -156,6 +156,7 @@ export class Hall {
       ...setup,
       houseRules: printed.ok ? houseRules(game, header.options, printed.value) : {},
       think: this.think,
+      keep: (keys) => this.store.writeKeys(header.table, keys),
       onCard: (card) => this.onNotice({ type: 'table', card }),
       report: this.report,
     })

@@ -24,18 +24,18 @@ const CARD_MS = 250
 /** One table: the only writer of its journal. Intents are taken one by one; nobody is told before the disk has it. */
 export class Table {
   readonly ledger: Ledger
-  readonly keys: TableKeys
+  private keys: TableKeys
   private readonly journal: Journal
   private readonly houseRules: TableCard['houseRules']
   private readonly onCard: (card: TableCard) => void
   private readonly report: (line: string) => void
+  private readonly keep: (keys: TableKeys) => Promise<void>
   private readonly watchers = new Map<Watcher, Viewer>()
   /** By seat: the one connection that holds it. */
   private readonly holders = new Map<Seat, Watcher>()
   private readonly bots: BotSeats
   private queue: Promise<unknown> = Promise.resolve()
-  private pace: Pace = 'calm'
-  private paused = false
+  private keeping: Promise<void> = Promise.resolve()
   private closed = false
   private cardTimer: NodeJS.Timeout | undefined
   /** The rules failed on an event that is on disk: nothing more may follow it. */
@@ -47,6 +47,7 @@ export class Table {
     journal: Journal
     houseRules: TableCard['houseRules']
     think: Think
+    keep(keys: TableKeys): Promise<void>
     onCard(card: TableCard): void
     report(line: string): void
   }) {
@@ -55,12 +56,14 @@ export class Table {
     this.journal = setup.journal
     this.houseRules = setup.houseRules
     this.onCard = setup.onCard
+    this.keep = setup.keep
     this.report = setup.report
     this.bots = new BotSeats({ ...setup, act: (intent) => this.act(intent) })
   }
 
   card(): TableCard {
-    const { pace, paused, houseRules } = this
+    const { houseRules } = this
+    const { pace, paused } = this.keys
     const isBot = (seat: Seat) => this.ledger.header.seats[seat]?.kind === 'bot'
     return tableCard(this.ledger, { pace, paused, houseRules, present: (seat) => isBot(seat) || this.holders.has(seat) })
   }
@@ -120,9 +123,11 @@ export class Table {
     if (watched) this.stir()
   }
 
+  /** Holds from now on, and for whoever goes on with the table after a restart of the host. */
   setPace(pace: Pace, paused: boolean): void {
-    this.pace = pace
-    this.paused = paused
+    const keys = { ...this.keys, pace, paused }
+    this.keys = keys
+    this.keeping = this.keeping.then(() => this.keep(keys)).catch((error: unknown) => this.complain(error))
     this.bots.restart()
     this.stir()
     this.showCard(0)
@@ -141,7 +146,7 @@ export class Table {
     this.closed = true
     this.bots.restart()
     clearTimeout(this.cardTimer)
-    await this.queue
+    await Promise.all([this.queue, this.keeping])
     await this.journal.close()
   }
 
@@ -162,6 +167,10 @@ export class Table {
     this.showCard(this.ledger.game.result(this.ledger.state) === null ? CARD_MS : 0)
     this.stir()
     return { type: 'acted', number: this.ledger.events.length }
+  }
+
+  private complain(error: unknown): void {
+    this.report(`the pace of table ${this.ledger.header.table} could not be kept: ${placeOf(error)}`)
   }
 
   /** What the rules should never do: the table stays as it is on disk. */
@@ -197,7 +206,7 @@ export class Table {
 
   /** Bots play only while somebody watches. */
   private stir(): void {
-    if (this.closed || this.paused || this.watchers.size === 0) this.bots.restart()
-    else this.bots.ponder(this.pace)
+    if (this.closed || this.keys.paused || this.watchers.size === 0) this.bots.restart()
+    else this.bots.ponder(this.keys.pace)
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { failure, fileJournal, journalLine, type OpenFile, readJournal } from './fileJournal.ts'
 import type { JournalStore, OpenedJournal } from './journal.ts'
-import { isKeys } from './journalShape.ts'
+import { readKeys } from './journalShape.ts'
 
 const JOURNAL = /^([a-z0-9-]{1,64})\.ndjson$/
 
@@ -69,8 +69,7 @@ async function openJournal(folder: string, table: string, openFile?: OpenFile): 
 
 function parseKeys(text: string) {
   try {
-    const json: unknown = JSON.parse(text)
-    return isKeys(json) ? json : null
+    return readKeys(JSON.parse(text))
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import type { Seat, Typed } from '../../engine/core/game.ts'
-import type { BrokenWhy, RefusalCode, Sitter } from './protocol.ts'
+import type { BrokenWhy, Pace, RefusalCode, Sitter } from './protocol.ts'
 
 export const JOURNAL_VERSION = 1
 
@@ -51,6 +51,9 @@ export type OpenedJournal =
 export type TableKeys = {
   /** By seat; bots have one too, which is never given out. */
   tokens: string[]
+  /** How the owner last set the table. */
+  pace: Pace
+  paused: boolean
 }
 
 /** The directory of tables: the only thing that knows where they lie. */

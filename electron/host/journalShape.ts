@@ -30,7 +30,12 @@ const entry = v.strictObject({
   events: v.pipe(v.array(typed), v.minLength(1)),
 })
 
-const keys = v.object({ tokens: v.array(v.pipe(v.string(), v.minLength(16))) })
+/** Files of earlier versions know no pace. */
+const keys = v.object({
+  tokens: v.array(v.pipe(v.string(), v.minLength(16))),
+  pace: v.optional(v.picklist(['calm', 'brisk', 'instant']), 'calm'),
+  paused: v.optional(v.boolean(), false),
+})
 
 export function isHeader(json: unknown): json is JournalHeader {
   return v.is(header, json)
@@ -40,6 +45,8 @@ export function isEntry(json: unknown): json is JournalEntry {
   return v.is(entry, json)
 }
 
-export function isKeys(json: unknown): json is TableKeys {
-  return v.is(keys, json)
+/** Null when they are none. */
+export function readKeys(json: unknown): TableKeys | null {
+  const read = v.safeParse(keys, json)
+  return read.success ? read.output : null
 }

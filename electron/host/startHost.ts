@@ -46,12 +46,15 @@ export type RunningHost = {
   stop(): Promise<void>
 }
 
-/** Starts a host; rejects with one clear line when the data folder belongs to another host that runs. */
+/** The cause of an error: the folder of games belongs to another host. */
+export const IN_USE = 'folder-in-use'
+
+/** Starts a host; rejects with one clear line, caused by `IN_USE`, when the data folder belongs to another host that runs. */
 export async function startHost(options: HostOptions = {}): Promise<RunningHost> {
   const pulse = newSecret()
   const folder = options.dataDir ?? dataFolder({ platform: process.platform, env: process.env, home: homedir() })
   const locked = await lockFolder(folder, pulse, askPulse)
-  if (!locked.ok) throw new Error(`the games in ${folder} are open in another host, at port ${locked.port}`)
+  if (!locked.ok) throw new Error(`the games in ${folder} are open in another host, at port ${locked.port}`, { cause: IN_USE })
   try {
     return await run(options, { folder, pulse, lock: locked.lock })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Message, TableCard } from '../../electron/host/protocol.ts'
+import type { Message, RefusalCode, TableCard } from '../../electron/host/protocol.ts'
 import type { Typed, Viewer } from '../../engine/core/game.ts'
 import { playOf, type Why } from './play.ts'
 
@@ -32,7 +32,7 @@ export type TableView = {
   /** Why the last click did nothing; null = all is well. */
   why: Why | null
   /** Could not be opened. */
-  failed: string | null
+  failed: RefusalCode | null
 }
 
 /** The table as everybody may know it, as of event `number`. */
@@ -85,7 +85,7 @@ const slice = createSlice({
       epoch: state.epoch + 1,
     }),
     tableLeft: (state) => ({ ...begin, epoch: state.epoch + 1 }),
-    tableFailed: (state, { payload }: PayloadAction<string>) => ({ ...begin, epoch: state.epoch + 1, failed: payload }),
+    tableFailed: (state, { payload }: PayloadAction<RefusalCode>) => ({ ...begin, epoch: state.epoch + 1, failed: payload }),
     viewerChanged: (state, { payload }: PayloadAction<Viewer>) => blank(state, payload),
     snapshotCame: (state, { payload }: PayloadAction<Extract<Message, { type: 'snapshot' }>>) => {
       if (payload.table !== state.table || payload.viewer !== state.viewer) return state

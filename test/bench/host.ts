@@ -71,7 +71,7 @@ async function measureAppends(folder: string): Promise<number[]> {
     options: {},
     seed: '00',
   } as const
-  const created = await store.create({ header, opening: entry(1), keys: { tokens: [] } })
+  const created = await store.create({ header, opening: entry(1), keys: { tokens: [], pace: 'calm', paused: false } })
   if (!created.ok) throw new Error(created.text)
   const times: number[] = []
   for (let first = 2; first < 2 + APPENDS; first++) await timed(times, () => created.journal.append(entry(first)))

@@ -37,7 +37,11 @@ function entry(first: number): JournalEntry {
 async function written(entries: number, openFile?: OpenFile) {
   const folder = await scratchFolder()
   const store = await fileStore(folder, openFile)
-  const created = await store.create({ header: HEADER, opening: openingEntry(toy, HEADER), keys: { tokens: ['a'.repeat(22)] } })
+  const created = await store.create({
+    header: HEADER,
+    opening: openingEntry(toy, HEADER),
+    keys: { tokens: ['a'.repeat(22)], pace: 'calm', paused: false },
+  })
   if (!created.ok) throw new Error(created.text)
   onTestFinished(() => created.journal.close())
   for (let place = 0; place < entries; place++) await created.journal.append(entry(2 + 2 * place))

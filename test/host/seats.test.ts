@@ -92,6 +92,33 @@ test('after a restart the owner claims the same tokens, and the table stands as 
   expect(await again.watch(table, 1, tokens[1])).toEqual(before)
 })
 
+test('a table keeps its pace and its pause over a restart', async () => {
+  const dataDir = await scratchFolder()
+  const first = await toyHost({ dataDir })
+  const { owner, table, tokens } = await openToy(first, 1, 1)
+  await owner.ask({ type: 'set-pace', table, pace: 'brisk', paused: false })
+  await owner.ask({ type: 'set-pace', table, pace: 'brisk', paused: true })
+  await first.stop()
+
+  const second = await toyHost({ dataDir })
+  const again = await Client.greet(second.port, second.ownerSecret)
+  expect(again.messages[0]).toMatchObject({ tables: [{ table, pace: 'brisk', paused: true }] })
+  expect(await again.ask({ type: 'claim-table', table })).toMatchObject({ tokens: [{ seat: 0, token: tokens[0] }] })
+})
+
+test('keys that were written before there was a pace still open their seats', async () => {
+  const dataDir = await scratchFolder()
+  const first = await toyHost({ dataDir })
+  const { table, tokens } = await openToy(first, 2)
+  await first.stop()
+  await writeFile(path.join(dataDir, 'tables', `${table}.keys.json`), JSON.stringify({ tokens }))
+
+  const second = await toyHost({ dataDir })
+  const owner = await Client.greet(second.port, second.ownerSecret)
+  expect(owner.messages[0]).toMatchObject({ tables: [{ pace: 'calm', paused: false }] })
+  expect(await owner.ask({ type: 'claim-table', table })).toMatchObject({ tokens: tokens.map((token, seat) => ({ seat, token })) })
+})
+
 test('lost tokens are made anew; those of before hold nothing', async () => {
   const dataDir = await scratchFolder()
   const first = await toyHost({ dataDir })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { RefusalCode } from '../../../electron/host/protocol.ts'
 import { useDesk } from '../../app/desk.ts'
 import { enterTable, leaveTable } from '../../app/intents.ts'
 import { go, type Side } from '../../app/route.ts'
@@ -28,7 +29,7 @@ export function Table({ table, side }: { table: string; side: Side | null }) {
     return () => void dispatch(leaveTable())
   }, [table, dispatch])
   const failed = useStore((state) => state.table.failed)
-  if (failed) return <Gone />
+  if (failed) return <Gone why={failed} />
   return (
     <main className="table">
       <TableDesk side={side} />
@@ -70,12 +71,13 @@ function TableDesk({ side }: { side: Side | null }) {
 }
 
 /** The table is not there, or not for this page. */
-function Gone() {
+function Gone({ why }: { why: RefusalCode }) {
   const say = useWords()
   return (
     <main className="notice">
       <div className="paper notice-sheet">
         <h1>{say('connection.failed')}</h1>
+        <p>{say(`refusals.${why}`)}</p>
         <Button look="main" icon="anchor" title={say('harbour.back')} onClick={() => go({ page: 'harbour' })} />
       </div>
     </main>

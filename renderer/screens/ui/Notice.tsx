@@ -12,7 +12,7 @@ export function Notice() {
     if (bye) return say(`connection.bye.${bye}`)
     if (status === 'lost') return say('connection.lost')
     if (status === 'open' && !owner && !seated) return say('connection.guest')
-    if (failed) return say('connection.failed')
+    if (failed) return `${say('connection.failed')} ${say(`refusals.${failed}`)}`
     return null
   })()
   return (
