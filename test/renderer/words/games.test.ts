@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { engineText, linesOfLog, type RulesBook, SPOKEN, TONGUES } from './games.ts'
+import type { RulesBook } from '../../../renderer/words/book.ts'
+import { engineText, linesOfLog, SPOKEN, TONGUES } from './games.ts'
 import { holes, pluralForms, sentences, shape, type Tree, unevenPlurals } from './sentences.ts'
 
 const EACH = SPOKEN.flatMap((spoken) => TONGUES.map((tongue) => [spoken.id, tongue, spoken] as const))

@@ -2,21 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { AnyGame } from '../../../engine/core/game.ts'
 import { games } from '../../../engine/games/index.ts'
 import type { GamePlay } from '../../../renderer/app/play.ts'
+import type { RulesBook } from '../../../renderer/words/book.ts'
 import type { Tree } from './sentences.ts'
 
 export const TONGUES = ['en', 'ru', 'tr'] as const
 export type Tongue = (typeof TONGUES)[number]
-
-type Findable = { id: string; keywords: string[] }
-type Clause = Findable & { title: string; text: string; example?: string }
-/** What `words/rules/<tongue>.ts` of a game exports as `rules`. */
-export type RulesBook = {
-  title: string
-  lead: string
-  sections: { id: string; title: string; clauses: Clause[] }[]
-  background: Findable[]
-  questions: (Findable & { clause: string })[]
-}
 
 /** A game that has a table, with all that it says. */
 export type Spoken = {
