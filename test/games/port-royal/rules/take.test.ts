@@ -81,6 +81,15 @@ describe('4.6 hiring a person', () => {
     expect(state).toMatchObject({ displays: [[...mademoiselles, 'sailor:1:3'], [], []], discard: [], coins: [[], [], []] })
   })
 
+  it('4.5 never costs less than nothing: four mademoiselles do not save the coin for the active player', () => {
+    const mademoiselles: State['displays'][number] = ['mademoiselle:2:7', 'mademoiselle:2:7', 'mademoiselle:3:9', 'mademoiselle:3:9']
+    const poor = taking(1, { harbour: ['sailor:1:3'], displays: [[], mademoiselles, []], coins: [0, 0, 0] })
+    expect(refusal(poor, 1, { type: 'take', at: 0 })).toBe('too-dear')
+    const state = taking(1, { harbour: ['sailor:1:3'], displays: [[], mademoiselles, []], coins: [0, 1, 0] })
+    act(state, 1, { type: 'take', at: 0 })
+    expect(wealth(state)).toEqual([1, 0, 0])
+  })
+
   it('a mademoiselle hired just now counts for the next card', () => {
     const state = taking(0, { takes: 2, harbour: ['mademoiselle:2:7', 'sailor:1:3'], coins: [9, 0, 0] })
     act(state, 0, { type: 'take', at: 0 })
