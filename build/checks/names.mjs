@@ -4,8 +4,11 @@ import path from 'node:path'
 import { ROOT } from '../prepare.mjs'
 import { sources, textOf } from './sources.mjs'
 
-/** The folders that are a game's own, and those that speak of games by example: tests and art. */
-const OWN = (game) => new RegExp(`^(engine|renderer|assets|test)/games/${game}/|^build/(art|sound)/|^test/`)
+/**
+ * The folders that are a game's own, those that speak of games by example (tests and art), and the prose of other games, where the name
+ * may be a word like any other.
+ */
+const OWN = (game) => new RegExp(`^(engine|renderer|assets|test)/games/${game}/|^build/(art|sound)/|^test/|^renderer/games/[^/]+/words/`)
 
 export function names() {
   const games = readdirSync(path.join(ROOT, 'engine/games'), { withFileTypes: true })

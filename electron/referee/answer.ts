@@ -42,7 +42,8 @@ function answerAct(match: Match, { seat, act: action }: Record<string, unknown>)
 
 function answerLegal({ game, seats, state }: Match, seat: unknown): Reply {
   if (!isWhole(seat)) return error('bad-request', 'legal: is a seat')
-  return isSeat(seat, seats) ? { legal: game.legal(state, seat + 0) } : noSuchSeat(seat)
+  if (!isSeat(seat, seats)) return noSuchSeat(seat)
+  return { legal: game.legal(state, seat + 0), ...(game.more?.(state, seat) ? { more: true } : {}) }
 }
 
 function answerView({ game, seats, state }: Match, viewer: unknown): Reply {

@@ -60,8 +60,12 @@ export type Game<State, Event extends Typed, Action extends Typed, Options, Deal
   evolve(state: State, event: Event): void
   /** The seats that must decide now, ascending; empty when over. */
   waiting(state: State): Seat[]
-  /** Every action open to the seat now; empty when it has nothing to decide. */
+  /** Every action open to the seat now, out of turn too; empty when it has nothing to decide. */
   legal(state: State, seat: Seat): Action[]
+  /** Are there combinations of several cards besides those that `legal` lists? `decide` takes them all the same. Absent: never. */
+  more?(state: State, seat: Seat): boolean
+  /** The form under which `legal` lists this choice, if it can be said in several ways (cards in any order). Absent: as it is. */
+  listed?(state: State, seat: Seat, action: Action): Action
   /** The events that follow, or why not; never mutates; a refusal depends only on what the seat may know. */
   decide(state: State, seat: Seat, action: Action, chance: Chance): Decision<Event>
   /** The event as the viewer may know it. */

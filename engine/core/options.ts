@@ -1,3 +1,4 @@
+import type { Chance } from './game.ts'
 import { isPlainObject } from './shapes.ts'
 
 /** What reading outside data gives: the value, or an error that names the field. */
@@ -12,10 +13,22 @@ export type OptionField =
   | { kind: 'choice'; key: string; clause: string; default: string; choices: readonly string[] }
   | { kind: 'number'; key: string; clause: string; default: number; min: number; max: number }
   | { kind: 'numbers'; key: string; clause: string; default: readonly number[]; min: number; max: number; labels: readonly string[] }
+  /** A number for each of the names in `default`; those that are missing are as printed. */
+  | { kind: 'amounts'; key: string; clause: string; default: Readonly<Record<string, number>>; min: number; max: number }
   /** A seat, or null = drawn at random. */
   | { kind: 'seat'; key: string; clause: string; default: null }
-  /** A file of the workshop (a map, a set of events), or null = the printed one. `read` checks it, and turns null into the printed one. */
-  | { kind: 'document'; key: string; clause: string; default: null; read: (json: unknown) => Read<unknown> }
+  /**
+   * A file of the workshop (a map, a set of events), or null = the printed one. `read` checks it, and turns null into the printed one;
+   * `sample` draws a right one (the laws hold under every one of them).
+   */
+  | {
+      kind: 'document'
+      key: string
+      clause: string
+      default: null
+      read: (json: unknown) => Read<unknown>
+      sample?: (chance: Chance) => unknown
+    }
 
 export function readable<T>(value: T): Read<T> {
   return { ok: true, value }
@@ -50,6 +63,11 @@ function readOption(field: OptionField, value: unknown, seats: number): Read<unk
   }
   const wrong = wrongness(field, value, seats)
   if (wrong !== null) return unreadable(field.key, 'wrong-option', wrong)
+  if (field.kind === 'amounts' && isPlainObject(value)) {
+    // JSON knows -0, a state does not.
+    const amounts = Object.entries({ ...field.default, ...value }).map(([name, amount]) => [name, Number(amount) + 0])
+    return readable(Object.fromEntries(amounts))
+  }
   return readable(Array.isArray(value) ? [...value] : value)
 }
 
@@ -66,6 +84,11 @@ function wrongness(field: Exclude<OptionField, { kind: 'document' }>, value: unk
       return Array.isArray(value) && value.length === field.labels.length && value.every((item) => isWhole(item, field.min, field.max))
         ? null
         : `is a list of ${field.labels.length} whole numbers from ${field.min} to ${field.max}`
+    case 'amounts':
+      return isPlainObject(value) &&
+        Object.entries(value).every(([name, amount]) => Object.hasOwn(field.default, name) && isWhole(amount, field.min, field.max))
+        ? null
+        : `holds whole numbers from ${field.min} to ${field.max} for ${Object.keys(field.default).join(', ')}`
     case 'seat':
       return value === null || isWhole(value, 0, seats - 1) ? null : `is null or a seat from 0 to ${seats - 1}`
   }

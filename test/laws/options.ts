@@ -22,9 +22,11 @@ function anyValue(field: OptionField, seats: number, chance: Chance): unknown {
       return within(field.min, field.max)
     case 'numbers':
       return field.labels.map(() => within(field.min, field.max))
+    case 'amounts':
+      return Object.fromEntries(Object.keys(field.default).map((name) => [name, within(field.min, field.max)]))
     case 'seat':
       return chance.below(seats)
     case 'document':
-      return null
+      return field.sample?.(chance) ?? null
   }
 }

@@ -17,7 +17,7 @@ const line = (key: string, values: Line['values'] = {}): Line => ({ key: `log.${
  *   log.coins-drawn.tax|ship|expedition|jester|admiral   seat count
  *   log.taking-begun                seat count (takings)
  *   log.ship-taken.plain            seat card count (coins that it brings)
- *   log.ship-taken.traders          the same, and traders (of these coins)
+ *   log.ship-taken.traders          seat card count traders (of these coins)
  *   log.person-paid                 seat count
  *   log.person-hired                seat card
  *   log.coin-handed                 from to

@@ -106,6 +106,7 @@ function Control(props: ControlProps) {
     )
   if (field.kind === 'number') return <NumberControl {...props} field={field} value={Number(value)} />
   if (field.kind === 'numbers') return <NumbersControl {...props} field={field} />
+  if (field.kind === 'amounts') return <AmountsControl {...props} field={field} />
   return null
 }
 
@@ -141,6 +142,31 @@ function NumbersControl({ field, ids, value, onChange }: ControlProps & { field:
             aria-describedby={ids.textId}
             value={number}
             onChange={(event) => onChange(numbers.map((each, at) => (at === place ? within(event.target.valueAsNumber, field) : each)))}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function AmountsControl({ field, ids, game, value, onChange }: ControlProps & { field: Extract<OptionField, { kind: 'amounts' }> }) {
+  const say = useWords()
+  const words = useGameWords(game)
+  // The form itself made what is there.
+  const amounts = { ...field.default, ...(value as Readonly<Record<string, number>>) }
+  return (
+    <div className="numbers" title={say('opening.range', { min: field.min, max: field.max })}>
+      {Object.entries(amounts).map(([name, amount], place) => (
+        <label key={name}>
+          <span>{words(`options.${field.key}.${name}`)}</span>
+          <input
+            id={place === 0 ? ids.id : undefined}
+            type="number"
+            min={field.min}
+            max={field.max}
+            aria-describedby={ids.textId}
+            value={amount}
+            onChange={(event) => onChange({ ...amounts, [name]: within(event.target.valueAsNumber, field) })}
           />
         </label>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../app/preferences.ts'
 import { useStore } from '../../app/store.ts'
+import type { RulesBook } from '../../words/book.ts'
 
 /** One thing that can be found and read; `number` is what stands before it. */
 export type Entry = {
@@ -14,22 +15,6 @@ export type Entry = {
 }
 export type Chapter = { id: string; title: string; entries: Entry[] }
 export type Book = { title: string; lead: string; chapters: Chapter[] }
-
-type Words = { keywords: readonly string[] }
-/** What `words/rules/<language>.ts` of a game exports as `rules`. */
-type RulesBook = {
-  title: string
-  lead: string
-  sections: readonly {
-    id: string
-    title: string
-    clauses: readonly ({ id: string; title: string; text: string; example?: string } & Words)[]
-  }[]
-  backgroundTitle: string
-  background: readonly ({ id: string; title: string; text: string } & Words)[]
-  questionsTitle: string
-  questions: readonly ({ id: string; question: string; answer: string; clause: string } & Words)[]
-}
 
 const books = import.meta.glob<{ rules: RulesBook }>('../../games/*/words/rules/{en,ru,tr}.ts')
 

@@ -2,7 +2,8 @@ import { describe as about, expect, it } from 'vitest'
 import { fastChance } from '../../../engine/core/chance.ts'
 import type { Event } from '../../../engine/games/parley/events.ts'
 import { game } from '../../../engine/games/parley/index.ts'
-import { PRINTED, siege, table, theEvent } from './table.ts'
+import { theEvent } from '../playing.ts'
+import { PRINTED, siege, table } from './table.ts'
 
 about('the log', () => {
   it('of a closed vote does not name the card, not even to its own seat', () => {

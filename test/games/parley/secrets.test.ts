@@ -5,7 +5,8 @@ import type { Action } from '../../../engine/games/parley/actions.ts'
 import type { VoteCard } from '../../../engine/games/parley/cards.ts'
 import { game } from '../../../engine/games/parley/index.ts'
 import type { State } from '../../../engine/games/parley/state.ts'
-import { act, eventsOf, lay, PRINTED, siege, table, theEvent } from './table.ts'
+import { eventsOf, theEvent } from '../playing.ts'
+import { act, lay, PRINTED, siege, table } from './table.ts'
 
 const KINDS: VoteCard[] = ['abstain', 'blunder', 'cancel', 'change', 'last', 'reveal', 'shield-3', 'sword-1']
 

@@ -1,13 +1,12 @@
 import { fastChance } from '../../../engine/core/chance.ts'
-import type { Chance, Seat } from '../../../engine/core/game.ts'
-import { fold } from '../../../engine/core/table.ts'
-import type { Action, VoteWay } from '../../../engine/games/parley/actions.ts'
+import type { VoteWay } from '../../../engine/games/parley/actions.ts'
 import { allPortCards, allVoteCards, COUNTRIES, type VoteCard } from '../../../engine/games/parley/cards.ts'
-import type { Event, EventOf } from '../../../engine/games/parley/events.ts'
+import type { Event } from '../../../engine/games/parley/events.ts'
 import { game } from '../../../engine/games/parley/index.ts'
 import { MEDITERRANEAN } from '../../../engine/games/parley/mediterranean.ts'
 import type { Options } from '../../../engine/games/parley/options.ts'
 import type { State } from '../../../engine/games/parley/state.ts'
+import { playing } from '../playing.ts'
 
 export const PRINTED: Options = {
   firstCaptain: null,
@@ -28,23 +27,7 @@ export function table(changes: Partial<State> = {}): State {
   return { ...state, hands: state.hands.map((hand) => hand.toSorted()) }
 }
 
-/** The seat takes a legal action: gives the events that it caused, already applied. */
-export function act(state: State, seat: Seat, action: Action, chance: Chance = fastChance(1)): Event[] {
-  const decision = game.decide(state, seat, action, chance)
-  if (!decision.ok) throw new Error(`${decision.reason}: seat ${seat}, ${JSON.stringify(action)}`)
-  fold(game, state, decision.events)
-  return decision.events
-}
-
-/** Why the seat may not do that; throws if it may. */
-export function refusal(state: State, seat: Seat, action: Action): string {
-  const before = JSON.stringify(state)
-  const decision = game.decide(state, seat, action, fastChance(1))
-  if (decision.ok) throw new Error(`seat ${seat} may ${JSON.stringify(action)}`)
-  if (JSON.stringify(state) !== before) throw new Error('a refusal has changed the table')
-  if (!(decision.reason in game.reasons)) throw new Error(`${decision.reason} has no clause`)
-  return decision.reason
-}
+export const { act, refusal } = playing(game)
 
 /** The captain besieges `port`, and the seats that are asked lay these cards, in this order; gives all events. */
 export function siege(state: State, port: string, way: VoteWay, ...cards: VoteCard[]): Event[] {
@@ -63,21 +46,6 @@ export function lay(state: State, ...cards: VoteCard[]): Event[] {
 /** Everybody who is asked declines the extra discard; gives all events. */
 export function declineAll(state: State): Event[] {
   return game.waiting(state).flatMap((seat) => act(state, seat, { type: 'discard', card: null }))
-}
-
-export function types(events: readonly Event[]): string[] {
-  return events.map(({ type }) => type)
-}
-
-export function eventsOf<T extends Event['type']>(events: readonly Event[], type: T): EventOf<T>[] {
-  return events.filter((event): event is EventOf<T> => event.type === type)
-}
-
-/** The only event of its type. */
-export function theEvent<T extends Event['type']>(events: readonly Event[], type: T): EventOf<T> {
-  const [event, ...others] = eventsOf(events, type)
-  if (event === undefined || others.length > 0) throw new Error(`not one ${type} in ${types(events).join(' ')}`)
-  return event
 }
 
 /** Markers on ports that no test here besieges, so that so many sieges are over. */

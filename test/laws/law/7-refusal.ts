@@ -1,6 +1,7 @@
 import { fastChance } from '../../../engine/core/chance.ts'
 import { act } from '../../../engine/core/table.ts'
 import { hostileActions, malformedActions } from '../hostile.ts'
+import { isListed } from '../listed.ts'
 import { copy, difference, freeze } from '../plain.ts'
 import { type Law, mustBeAlike, now } from '../walk.ts'
 
@@ -31,9 +32,9 @@ export const refusal: Law = {
               throw new Error(`seat ${seat}: ${String(JSON.stringify(action))} is no bad request`)
           }
           for (const action of hostileActions(table, seat)) {
-            const isLegal = legal.some((known) => difference(known, action) === null)
+            const isLegal = isListed(game, before, seat, action)
             const decision = game.decide(before, seat, action, fastChance(table.acts))
-            if (decision.ok !== isLegal)
+            if (isLegal !== 'maybe' && decision.ok !== (isLegal === 'yes'))
               throw new Error(`seat ${seat}: ${JSON.stringify(action)} is ${decision.ok ? 'accepted' : 'refused, though legal'}`)
             if (!decision.ok && !Object.hasOwn(game.reasons, decision.reason))
               throw new Error(`the reason ${decision.reason} is not listed`)

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts'
 import { type Card, expeditionOf, type Person, personOf, type Sign, shipOf, signOf, type Trade } from '../cards.ts'
-import { canRepel, costFor, countOf, pointsIn, swordsIn, tradersIn } from '../display.ts'
+import { canRepel, costFor, countOf, hasExpedition, pointsIn, swordsIn, tradersIn } from '../display.ts'
 import { takesForColours } from '../rules/taking.ts'
 import type { State } from '../state.ts'
 
@@ -37,6 +37,8 @@ const ABILITY: Record<Trade, number> = {
 const ENOUGH_SWORDS = 5
 /** A sign that an open expedition still wants. */
 const WANTED_SIGN = 1.6
+/** 6.1 The person who wins the game: more than any ship brings. */
+const WINS = 20
 /** 4.5 How often another player takes a card and pays for it. */
 const FEE = 0.55
 /** A coin for the active player is a coin for a rival. */
@@ -51,7 +53,7 @@ export function outlookOf(view: State, seat: Seat): Outlook {
 }
 
 /** What the person is worth before its owner, without the cost. */
-export function worthOfPerson({ view, display, horizon, point }: Outlook, person: Person, card: Card): number {
+function worthOfPerson({ view, display, horizon, point }: Outlook, person: Person, card: Card): number {
   let ability = ABILITY[person.trade]
   const swords = swordsIn(display)
   if ((person.trade === 'sailor' || person.trade === 'pirate') && swords >= ENOUGH_SWORDS) ability *= 0.3
@@ -59,7 +61,14 @@ export function worthOfPerson({ view, display, horizon, point }: Outlook, person
   if (person.trade === 'governor') ability /= 1 + 0.7 * countOf(display, 'governor')
   const sign = signOf(card)
   const wanted = sign !== null && sign !== 'any' && isWanted(view, display, sign) ? WANTED_SIGN : 0
-  return person.points * point + ability * horizon + wanted
+  return person.points * point + ability * horizon + wanted + (isWinning(view, display, person) ? WINS : 0)
+}
+
+/** 6.1, 6.3 Whether the person brings what ends the game, and ahead of all others. */
+function isWinning({ displays, options }: State, display: readonly Card[], { points }: Person): boolean {
+  const own = pointsIn(display) + points
+  if (own < options.goal || (options.expeditionNeeded && !hasExpedition(display))) return false
+  return displays.every((other) => other === display || pointsIn(other) < own)
 }
 
 function isWanted({ expeditions }: State, display: readonly Card[], sign: Sign): boolean {

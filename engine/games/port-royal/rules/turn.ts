@@ -11,7 +11,7 @@ export function hasGoal(state: State, seat: Seat): boolean {
   return pointsIn(display) >= state.options.goal && (!state.options.expeditionNeeded || hasExpedition(display))
 }
 
-export function isLastRound(state: State): boolean {
+function isLastRound(state: State): boolean {
   return state.displays.some((_, seat) => hasGoal(state, seat))
 }
 

@@ -34,7 +34,7 @@ function placeCards({ view, regions, layout }: Placing): void {
   const colours = coloursIn(view)
   const warns = view.phase === 'discover' && colours.length > 0
   const berths = view.harbour.length + (warns ? 1 : 0)
-  const boxes = grid(regions.harbour, Math.max(berths, 1), regions.compact ? 104 * regions.scale : 206 * regions.scale)
+  const boxes = grid(regions.harbour, Math.max(berths, 1), regions.compact ? 126 * regions.scale : 206 * regions.scale)
   for (const [at, id] of harbourIds(view.harbour).entries()) {
     const card = view.harbour[at]
     const box = boxes[at]
@@ -76,19 +76,21 @@ function placeFlags({ view, regions, layout }: Placing): void {
   }
 }
 
-/** As many as lie open, one below the other; on a phone side by side. */
+/** As many as lie open: in as many columns as make them largest. */
 function placeExpeditions(placing: Placing): void {
   const { view, regions, layout } = placing
   const { x, y, width, height } = regions.expeditions
   const count = view.expeditions.length
   if (count === 0) return
-  const beside = regions.compact
-  const room = beside ? { width: width / count, height } : { width, height: Math.min(height / count, height / 2) }
-  const cardWidth = Math.min(room.width * 0.97, room.height * 0.96 * EXPEDITION_ASPECT)
+  const widthIn = (columns: number): number =>
+    Math.min((width / columns) * 0.97, (height / Math.ceil(count / columns)) * 0.95 * EXPEDITION_ASPECT)
+  const columns = Array.from({ length: count }, (_, less) => less + 1).reduce((one, other) => (widthIn(other) > widthIn(one) ? other : one))
+  const cardWidth = Math.min(widthIn(columns), width * 0.9)
+  const cell = { width: width / columns, height: Math.min(height / Math.ceil(count / columns), (cardWidth / EXPEDITION_ASPECT) * 1.12) }
   for (const [at, card] of view.expeditions.entries()) {
     const box = {
-      x: beside ? x + room.width * (at + 0.5) : x + width / 2,
-      y: beside ? y + height / 2 : y + room.height * (at + 0.5),
+      x: x + cell.width * ((at % columns) + 0.5),
+      y: y + cell.height * (Math.floor(at / columns) + 0.5),
       width: cardWidth,
       height: cardWidth / EXPEDITION_ASPECT,
     }

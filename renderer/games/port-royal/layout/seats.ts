@@ -42,7 +42,7 @@ function spots(placing: Placing, mine: boolean, w: number): Spots {
   if (mine)
     return {
       plan: 'sheet',
-      points: [w * 0.32, 0.61, 0.3, 0.26],
+      points: [w * 0.2, 0.61, 0.3, 0.26],
       coins: [0, 0, 0, 0],
       heaps: null,
       signs: [w * 0.5, 0.88, w - 0.12, 0.14],
@@ -90,7 +90,7 @@ function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
   const under = view.active === seat && view.phase !== 'over' ? 'panel.yourTurn' : ''
   layout[`seat:${seat}`] = rest(['plaque', at.plan], middle(rect), DEPTH.panel, { target: `seat:${seat}`, values: { asked, under, seat } })
   layout[`points:${seat}`] = rest(['points', mine && at.plan === 'sheet' ? 'full' : 'short'], box(at.points), DEPTH.onPanel, {
-    values: { points: pointsIn(display), goal: view.options.goal, width: rect.width * 0.6 },
+    values: { points: pointsIn(display), goal: view.options.goal, width: rect.width * 0.58 },
   })
   if (!mine)
     layout[coinsId(seat)] = rest(['purse', ''], box(at.coins), DEPTH.onPanel, {

@@ -20,7 +20,7 @@ const SILENT: readonly Event['type'][] = ['taking-begun', 'passed', 'harbour-cle
 const ICONS: Partial<Record<Event['type'], string>> = {
   dealt: 'poker-hand',
   'pile-renewed': 'poker-hand',
-  'went-under': 'pirate-skull',
+  'went-under': 'pirate-flag',
   'goal-reached': 'crown',
   'game-ended': 'crown',
 }

@@ -59,7 +59,9 @@ export const takes: PieceMaker = (kit) => {
         plate.scale.set(scale)
         plate.setSize(width / scale, height / scale)
       }
-      const text = kit.say('panel.flag', { cards: Number(values?.count ?? 0) })
+      const cards = Number(values?.count ?? 0)
+      // Where there is no room for a word the number says it.
+      const text = width < 48 ? String(cards) : kit.say('panel.flag', { cards })
       kit.write(line, text, hand('title', height * 0.62, now ? '#2b1a08' : '#f7dc8a'), { width: width * 0.9 })
     },
   }

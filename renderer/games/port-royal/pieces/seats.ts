@@ -31,7 +31,7 @@ export const points: PieceMaker = (kit) => {
       for (const [index, dot] of dots.entries()) {
         dot.visible = index < shown
         dot.texture = kit.texture(index < own ? 'point-dot-done' : 'point-dot')
-        const step = (Number(values?.width ?? 0) * 0.9) / Math.max(1, goal)
+        const step = (Number(values?.width ?? 0) * 0.98) / Math.max(1, goal)
         dot.scale.set(Math.min(step, height * 0.2) / 18)
         dot.position.set(width * 0.62 + step * index, height * 0.24)
       }

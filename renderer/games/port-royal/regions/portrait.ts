@@ -21,7 +21,7 @@ export function portrait(size: Size, order: Seat[], viewer: Viewer): Regions {
   const bar = height - 84 * unit
   const harbourHeight = (bar - harbour) * (me ? 0.4 : 0.62)
   const acts = harbour + harbourHeight + 6 * unit
-  const actsHeight = 118 * unit
+  const actsHeight = 108 * unit
   const display = acts + actsHeight + 6 * unit
   return {
     arrangement: 'portrait',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../../../engine/games/parley/index.ts'
-import { eventsOf, lay, siege, table, theEvent, types } from '../table.ts'
+import { eventsOf, theEvent, types } from '../../playing.ts'
+import { lay, siege, table } from '../table.ts'
 
 describe('5.6 cancel', () => {
   it('ends an open vote on the spot: those still to play do not play, and the same vote is held again', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Country } from '../../../../engine/games/parley/cards.ts'
 import { game } from '../../../../engine/games/parley/index.ts'
 import { MEDITERRANEAN } from '../../../../engine/games/parley/mediterranean.ts'
-import { act, refusal, siege, table, theEvent, types } from '../table.ts'
+import { theEvent, types } from '../../playing.ts'
+import { act, refusal, siege, table } from '../table.ts'
 
 function called(way: 'open' | 'closed' = 'open', changes: Parameters<typeof table>[0] = {}) {
   const state = table({ hands: [['sword-1', 'sword-1'], ['change'], ['sword-2']], ...changes })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../../../engine/games/parley/index.ts'
-import { act, declineAll, eventsOf, refusal, siege, table, theEvent, types } from '../table.ts'
+import { eventsOf, theEvent, types } from '../../playing.ts'
+import { act, declineAll, refusal, siege, table } from '../table.ts'
 
 /** After a siege: seat 0 holds two cards, seat 1 one, seat 2 none; the captain is seat 1. */
 function discarding() {

@@ -6,7 +6,8 @@ import { game } from '../../../../engine/games/parley/index.ts'
 import { MEDITERRANEAN } from '../../../../engine/games/parley/mediterranean.ts'
 import { scoreLines } from '../../../../engine/games/parley/score.ts'
 import type { State } from '../../../../engine/games/parley/state.ts'
-import { eventsOf, siege, table, types } from '../table.ts'
+import { eventsOf, types } from '../../playing.ts'
+import { siege, table } from '../table.ts'
 
 /** Fifteen sieges are over; the last is won by francais, turks and mamluks at Malta, one point each. */
 function lastSiege(changes: Partial<State> = {}) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../../../engine/games/parley/index.ts'
-import { act, lay, refusal, siege, table, theEvent, types } from '../table.ts'
+import { theEvent, types } from '../../playing.ts'
+import { act, lay, refusal, siege, table } from '../table.ts'
 
 describe('5.2 a single last', () => {
   it('asks its player for one more card after all others are in, face up, and it counts', () => {

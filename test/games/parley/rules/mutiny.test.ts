@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../../../engine/games/parley/index.ts'
-import { act, refusal, siege, table, theEvent, types } from '../table.ts'
+import { theEvent, types } from '../../playing.ts'
+import { act, refusal, siege, table } from '../table.ts'
 
 function mutinied() {
   const state = table({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../../../engine/games/parley/index.ts'
-import { act, lay, siege, table, theEvent, types } from '../table.ts'
+import { theEvent, types } from '../../playing.ts'
+import { act, lay, siege, table } from '../table.ts'
 
 describe('5.3 reveal', () => {
   it('makes public who played which card, after the opening, in seat order', () => {

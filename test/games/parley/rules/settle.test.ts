@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VoteCard } from '../../../../engine/games/parley/cards.ts'
-import { lay, siege, table, theEvent, types } from '../table.ts'
+import { theEvent, types } from '../../playing.ts'
+import { lay, siege, table } from '../table.ts'
 
 const UPSETTING = ['blunder', 'cancel', 'change', 'mutiny'] as const
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../../../engine/games/parley/index.ts'
-import { act, refusal, table, types } from '../table.ts'
+import { types } from '../../playing.ts'
+import { act, refusal, table } from '../table.ts'
 
 describe('4.1 a siege', () => {
   it('drops the anchor on a free port and calls an open vote: the seat left of the captain is asked', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../../../engine/games/parley/index.ts'
-import { act, lay, refusal, siege, table, theEvent, types } from '../table.ts'
+import { theEvent, types } from '../../playing.ts'
+import { act, lay, refusal, siege, table } from '../table.ts'
 
 function tied(...cards: ['sword-1' | 'abstain', 'shield-1' | 'abstain', 'blunder' | 'abstain']) {
   const state = table({ hands: [[cards[2]], [cards[0]], [cards[1]]] })

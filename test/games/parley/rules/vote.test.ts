@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../../../engine/games/parley/index.ts'
-import { act, eventsOf, lay, refusal, siege, table, theEvent, types } from '../table.ts'
+import { eventsOf, theEvent, types } from '../../playing.ts'
+import { act, lay, refusal, siege, table } from '../table.ts'
 
 describe('4.2 an open vote', () => {
   it('goes clockwise from the left of the captain, the captain last', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '../../../../engine/games/parley/cards.ts'
 import { MEDITERRANEAN } from '../../../../engine/games/parley/mediterranean.ts'
-import { eventsOf, siege, table, theEvent, types } from '../table.ts'
+import { eventsOf, theEvent, types } from '../../playing.ts'
+import { siege, table } from '../table.ts'
 
 describe('4.7 the winners of a siege', () => {
   it('score as in the example of Malta: Turks 1, Spaniards 3, Venetians 5', () => {

@@ -1,4 +1,4 @@
-import type { RulesBook } from './book.ts'
+import type { RulesBook } from '../../../../words/book.ts'
 import { background } from './en/background.ts'
 import { purseSections } from './en/purse.ts'
 import { questions } from './en/questions.ts'

@@ -1,4 +1,4 @@
-import type { RulesBook } from './book.ts'
+import type { RulesBook } from '../../../../words/book.ts'
 import { background } from './ru/background.ts'
 import { purseSections } from './ru/purse.ts'
 import { questions } from './ru/questions.ts'

@@ -1,4 +1,4 @@
-import type { RulesBook } from './book.ts'
+import type { RulesBook } from '../../../../words/book.ts'
 import { background } from './tr/background.ts'
 import { purseSections } from './tr/purse.ts'
 import { questions } from './tr/questions.ts'

@@ -39,7 +39,7 @@ export const log = {
   'person-paid_other': '{{seat}} pays {{count}} coins.',
   'person-hired': '{{seat}} hires: {{card}}.',
   'coin-handed': '{{from}} hands {{to}} one coin.',
-  'expedition-fulfilled': '{{seat}} sends off {{cards}}. Done: {{card}}.',
+  'expedition-fulfilled': '{{seat}} sends off: {{cards}}. Done: {{card}}.',
   passed: '{{seat}} has had enough.',
   'goal-reached': '{{seat}} has {{points}} points. This is the last round.',
   'harbour-cleared_one': 'What is left sails on: {{count}} card.',

@@ -1,4 +1,4 @@
-import type { RulesBook } from './book.ts'
+import type { RulesBook } from '../../../../words/book.ts'
 import { background } from './ru/background.ts'
 import { harbourSections } from './ru/harbour.ts'
 import { questions } from './ru/questions.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '../book.ts'
+import type { Section } from '../../../../../words/book.ts'
 
 /** Sections 6 to 11: admirals, money, the end, and what each may know. */
 export const purseSections: Section[] = [

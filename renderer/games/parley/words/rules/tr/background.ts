@@ -1,4 +1,4 @@
-import type { Background } from '../book.ts'
+import type { Background } from '../../../../../words/book.ts'
 
 export const background: Background[] = [
   {

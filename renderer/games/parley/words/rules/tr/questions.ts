@@ -1,4 +1,4 @@
-import type { Question } from '../book.ts'
+import type { Question } from '../../../../../words/book.ts'
 
 export const questions: Question[] = [
   {

@@ -1,4 +1,4 @@
-import type { Section } from '../book.ts'
+import type { Section } from '../../../../../words/book.ts'
 
 /** Sections 1 to 5: what there is, and the siege. */
 export const siegeSections: Section[] = [

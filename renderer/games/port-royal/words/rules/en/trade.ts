@@ -1,4 +1,4 @@
-import type { Section } from '../book.ts'
+import type { Section } from '../../../../../words/book.ts'
 
 /** Sections 4 to 7: what is taken, expeditions, the end, and what each may know. */
 export const tradeSections: Section[] = [

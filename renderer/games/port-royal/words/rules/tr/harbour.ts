@@ -1,4 +1,4 @@
-import type { Section } from '../book.ts'
+import type { Section } from '../../../../../words/book.ts'
 
 /** Sections 1 to 3: the cards, the start, and what comes into the harbour. */
 export const harbourSections: Section[] = [

@@ -8,6 +8,7 @@ export type Background = { id: string; title: string; text: string; keywords: st
 /** A question that the rules answer; `clause` says where. */
 export type Question = { id: string; question: string; answer: string; clause: string; keywords: string[] }
 
+/** What `words/rules/<language>.ts` of a game exports as `rules`. */
 export type RulesBook = {
   title: string
   lead: string
