@@ -17,7 +17,7 @@ export type Drawn = {
 /** Everything of a table that is words: beside the pieces, in the places that the game's regions leave for it. */
 export function PanelsFrame({ game, places, children }: { game: string; places: Drawn; children: ReactNode }) {
   // Small windows keep letters that can be read; what does not fit then scrolls or grows.
-  const unit = Math.max(places.compact ? 14 : 10.5, 16 * Math.min(places.scale, 1.6))
+  const unit = Math.max(places.compact ? 14 : 10.5, 16 * Math.min(places.scale, 2.2))
   return (
     <div
       className={`panels ${game} ${places.arrangement}`}

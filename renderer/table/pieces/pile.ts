@@ -31,7 +31,7 @@ export const pile: PieceMaker = (kit) => {
         back.position.set(index * 0.9 - 2, -index * 1.5)
         back.rotation = index % 2 ? 0.012 : -0.008
       }
-      const size = Math.max(11, Math.min(25, height * 0.16))
+      const size = Math.max(11, height * 0.15)
       badge.scale.set(size / 25)
       badge.setSize(60, 40)
       badge.position.set(0, height * 0.34)

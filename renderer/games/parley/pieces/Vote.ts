@@ -11,7 +11,7 @@ import { ATTACK, DEFENCE } from '../ink.ts'
 /** From this width on a card shows its picture and its name; below, one large sign. */
 const FULL_PX = 54
 /** From this width on there is room for the line below the name. */
-const LINE_PX = 72
+const LINE_PX = 80
 
 /** A vote card: the full face with its words, or the mini, by its size on the screen. */
 export const vote: PieceMaker = (kit) => new Card(kit, { front, back })

@@ -40,7 +40,7 @@ export const stack: PieceMaker = (kit) => {
     show({ face, width, height, values }) {
       const total = Number(values?.count ?? 0)
       const piles = Math.max(1, Math.ceil(total / PILE))
-      const scale = Math.min(1, width / 150, height / 150)
+      const scale = Math.min(width, height) / 150
       while (coins.length < total) coins.push(root.addChildAt(kit.sprite(`coin-${face}`), coins.length))
       for (const [index, coin] of coins.entries()) {
         coin.visible = index < total
@@ -50,10 +50,7 @@ export const stack: PieceMaker = (kit) => {
         const wobble = (((index * 37) % 5) - 2) * 1.1
         const spread = Math.min(66, 132 / piles) * scale
         coin.scale.set(scale)
-        coin.position.set(
-          (pile - (piles - 1) / 2) * spread + wobble * scale,
-          (height * 0.12 + (pile % 2 ? 14 : -6) - level * 8.5) * 1 * scale,
-        )
+        coin.position.set((pile - (piles - 1) / 2) * spread + wobble * scale, height * 0.09 + ((pile % 2 ? 14 : -6) - level * 8.5) * scale)
       }
       kit.write(count, kit.say(`panel.${face}Coins`, { [face]: total }), hand('title', 22 * scale, colourOf(face)), {
         width: width * 0.94,
