@@ -1,5 +1,5 @@
 /** One clause in a player's words; `id` is its number in RULES.md. `keywords` help the search only. */
-export type Clause = { id: string; title: string; text: string; example?: string; keywords: string[] }
+type Clause = { id: string; title: string; text: string; example?: string; keywords: string[] }
 export type Section = { id: string; title: string; clauses: Clause[] }
 
 /** What the words of the game once meant. */

@@ -9,33 +9,39 @@ async function tabTo(page: import('@playwright/test').Page, selector: string): P
   throw new Error(`the keyboard never reaches ${selector}`)
 }
 
-test('a person plays a whole game against four bots with the keyboard alone', async ({ page, host }) => {
-  const seen = failures(page)
-  await openHarbour(page, host)
-  await tabTo(page, '[data-testid="play-alone"]')
-  await page.keyboard.press('Enter')
-  const decision = page.locator('[data-decision="true"]')
-  const end = page.getByTestId('to-harbour')
-  await expect(decision.or(end).first()).toBeAttached()
-  await page.keyboard.press('l')
-  await expect(page.getByTestId('twin')).not.toHaveClass(/twin-hidden/)
-  let turns = 0
-  for (; turns < 400 && !(await end.isVisible()); turns++) {
-    await expect(decision.or(end).first()).toBeAttached()
-    if (await end.isVisible()) break
-    await tabTo(page, '[data-action]')
-    // Not always the first of the list: a player walks along it.
-    for (let steps = turns % 3; steps > 0; steps--) await page.keyboard.press('Tab')
-    if (!(await page.evaluate(() => document.activeElement?.matches('[data-action]') ?? false))) await tabTo(page, '[data-action]')
+for (const [game, name, least] of [
+  ['parley', 'Parley', 16],
+  ['port-royal', 'Port Royal', 8],
+] as const)
+  test(`a person plays a whole game of ${name} against bots with the keyboard alone`, async ({ page, host }) => {
+    const seen = failures(page)
+    await openHarbour(page, host)
+    await tabTo(page, `[data-testid="game-${game}"]`)
     await page.keyboard.press('Enter')
-  }
-  await expect(end).toBeVisible()
-  expect(turns).toBeGreaterThan(16)
-  await tabTo(page, '[data-testid="to-harbour"]')
-  await page.keyboard.press('Enter')
-  await expect(page.getByTestId('play-alone')).toBeVisible()
-  expect(seen).toEqual([])
-})
+    await tabTo(page, '[data-testid="play-alone"]')
+    await page.keyboard.press('Enter')
+    const decision = page.locator('[data-decision="true"]')
+    const end = page.getByTestId('to-harbour')
+    await expect(decision.or(end).first()).toBeAttached()
+    await page.keyboard.press('l')
+    await expect(page.getByTestId('twin')).not.toHaveClass(/twin-hidden/)
+    let turns = 0
+    for (; turns < 400 && !(await end.isVisible()); turns++) {
+      await expect(decision.or(end).first()).toBeAttached()
+      if (await end.isVisible()) break
+      await tabTo(page, '[data-action]')
+      // Not always the first of the list: a player walks along it.
+      for (let steps = turns % 3; steps > 0; steps--) await page.keyboard.press('Tab')
+      if (!(await page.evaluate(() => document.activeElement?.matches('[data-action]') ?? false))) await tabTo(page, '[data-action]')
+      await page.keyboard.press('Enter')
+    }
+    await expect(end).toBeVisible()
+    expect(turns).toBeGreaterThan(least)
+    await tabTo(page, '[data-testid="to-harbour"]')
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('play-alone')).toBeVisible()
+    expect(seen).toEqual([])
+  })
 
 test('every step on the table itself can be made with keys: digits, arrows, Enter, Escape', async ({ page, host }) => {
   await openHarbour(page, host)

@@ -38,22 +38,50 @@ async function captain(page: Page, turn: number): Promise<boolean> {
   return false
 }
 
-test('a person plays a whole game against bots with the mouse alone', async ({ page, host }) => {
-  const seen = failures(page)
-  await openHarbour(page, host)
-  await openTable(page, ['me', 'bot', 'bot'])
+async function playToTheEnd(page: Page, turn: (page: Page, turn: number) => Promise<boolean>): Promise<number> {
   const decision = page.locator('[data-decision="true"]')
   const end = page.getByTestId('to-harbour')
   let turns = 0
   for (; turns < 600 && !(await end.isVisible()); turns++) {
     await expect(decision.or(end).first()).toBeAttached()
-    if (await decision.count()) await play(page, turns)
+    if (await decision.count()) await turn(page, turns)
     else await page.waitForTimeout(20)
   }
   await expect(end).toBeVisible()
-  expect(turns).toBeGreaterThan(16)
-  await expect(page.locator('.account-table tbody tr')).toHaveCount(3)
-  await end.click()
+  return turns
+}
+
+test('a person plays a whole game of Parley against bots with the mouse alone', async ({ page, host }) => {
+  const seen = failures(page)
+  await openHarbour(page, host)
+  await openTable(page, ['me', 'bot', 'bot'])
+  expect(await playToTheEnd(page, play)).toBeGreaterThan(16)
+  // What is in the purse, what the crown is worth, the total; and whatever else was paid.
+  expect(await page.locator('.account-table tbody tr').count()).toBeGreaterThanOrEqual(3)
+  await page.getByTestId('to-harbour').click()
+  await expect(page.getByTestId('play-alone')).toBeVisible()
+  expect(seen).toEqual([])
+})
+
+/** One click on the quay: a card that shines, else an act; every third turn goes on by the pile itself. */
+async function playOnTheQuay(page: Page, turn: number): Promise<boolean> {
+  if (await clickButton(page, 'confirm')) return true
+  if (turn % 3 === 2 && (await clickTarget(page, '[data-target="pile:"][data-mark="may"]'))) return true
+  for (const kind of ['expedition', 'harbour']) if (await clickTarget(page, `[data-target^="${kind}:"][data-mark="may"]`)) return true
+  const acts = turn % 2 ? ['act-repel', 'act-stop', 'act-reveal', 'act-pass'] : ['act-keep', 'act-reveal', 'act-stop', 'act-pass']
+  for (const act of acts) if (await clickButton(page, act)) return true
+  return false
+}
+
+test('a person plays a whole game of Port Royal against bots with the mouse alone', async ({ page, host }) => {
+  const seen = failures(page)
+  await openHarbour(page, host)
+  await page.getByTestId('game-port-royal').click()
+  await openTable(page, ['me', 'bot', 'bot', 'bot'])
+  expect(await playToTheEnd(page, playOnTheQuay)).toBeGreaterThan(8)
+  // Persons, expeditions, the total, and the coins that break a tie.
+  await expect(page.locator('.account-table tbody tr')).toHaveCount(4)
+  await page.getByTestId('to-harbour').click()
   await expect(page.getByTestId('play-alone')).toBeVisible()
   expect(seen).toEqual([])
 })

@@ -19,7 +19,7 @@ export type Teller = {
 }
 
 /** How many games each seat count plays; more with GAMES=500. */
-export const GAMES = Number(process.env.GAMES ?? 6)
+const GAMES = Number(process.env.GAMES ?? 6)
 
 /** The favourite is taken in all but one of so many cases, and in that one as likely as others. */
 const FAVOURED = 5

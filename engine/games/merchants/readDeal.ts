@@ -4,11 +4,11 @@ import { isPlainObject } from '../../core/shapes.ts'
 import { isSeat } from '../../core/table.ts'
 import { allVesselCards, type Card, isCard } from './cards.ts'
 import type { Options } from './options.ts'
-import { type Deal, explorationIds, handSize } from './setup.ts'
+import { type Deal, explorationIds } from './setup.ts'
 
 const FIELDS = ['pirate', 'hands', 'pile']
 
-/** Section 10: reads a deal file; it has all its fields, and exactly the game's cards. An error names the field. */
+/** Section 10: reads a deal file; it has all its fields, and exactly the game's cards, in hands of any size. An error names the field. */
 export function readDeal(json: unknown, seats: number, options: Options): Read<Deal> {
   if (!isPlainObject(json)) return wrong('deal', 'is an object')
   const stray = Object.keys(json).find((field) => !FIELDS.includes(field))
@@ -16,8 +16,6 @@ export function readDeal(json: unknown, seats: number, options: Options): Read<D
   const { pirate, hands, pile } = json
   if (!isSeat(pirate, seats)) return wrong('pirate', `is a seat from 0 to ${seats - 1}`)
   if (!Array.isArray(hands) || hands.length !== seats || !hands.every(isHand)) return wrong('hands', `is ${seats} lists of vessel cards`)
-  const short = hands.findIndex((hand, seat) => hand.length !== handSize(seats, seat === pirate))
-  if (short >= 0) return wrong(`hands[${short}]`, `holds ${handSize(seats, short === pirate)} cards`)
   if (!isWords(pile)) return wrong('pile', 'is a list of cards')
   const all = [...allVesselCards(), ...explorationIds(options)]
   if (!isSameCards([...hands.flat(), ...pile], all)) return wrong('pile', 'and the hands are not exactly the cards of the game')

@@ -30,7 +30,7 @@ export function open({ seats, options, deal, chance }: Setup): EventOf<'dealt'> 
 }
 
 /** 2.1 Cards of a Merchant, and of the Pirate for each Merchant. */
-export function handSize(seats: number, isPirate: boolean): number {
+function handSize(seats: number, isPirate: boolean): number {
   return isPirate ? 2 * (seats - 1) : 3
 }
 

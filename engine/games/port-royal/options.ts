@@ -16,7 +16,7 @@ export type Options = {
 
 export const OPTION_FIELDS: readonly OptionField[] = [
   { kind: 'seat', key: 'firstPlayer', clause: '2.3', default: null },
-  { kind: 'number', key: 'goal', clause: '6.1', default: 12, min: 4, max: 20 },
+  { kind: 'number', key: 'goal', clause: '6.1', default: 12, min: 1, max: 40 },
   { kind: 'flag', key: 'governorAtOnce', clause: '4.2', default: true },
   { kind: 'flag', key: 'expeditionNeeded', clause: '6.3', default: false },
   { kind: 'flag', key: 'showOdds', clause: '7', default: false },

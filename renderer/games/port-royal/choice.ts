@@ -11,7 +11,7 @@ export type Choice = { card: number | null; expedition: number | null; persons: 
 const NONE: Choice = { card: null, expedition: null, persons: [] }
 
 /** Acts of one click. */
-export const ACTS = ['reveal', 'stop', 'repel', 'keep', 'pass'] as const
+const ACTS = ['reveal', 'stop', 'repel', 'keep', 'pass'] as const
 export type Act = (typeof ACTS)[number]
 
 type At = ChoosingAt<State, Action>
@@ -37,7 +37,7 @@ function fits(at: At, choice: Choice): boolean {
 }
 
 /** The action that the choice amounts to; null while something is still to be chosen. */
-export function finished(at: At, choice: Choice): Action | null {
+function finished(at: At, choice: Choice): Action | null {
   const { card, expedition, persons } = choice
   if (card !== null) return { type: 'take', at: card }
   if (expedition !== null && fits(at, choice)) return { type: 'expedition', at: expedition, with: [...persons].sort((a, b) => a - b) }

@@ -73,9 +73,9 @@ describe('options', () => {
   })
 
   it.each([
-    [{ goal: 3 }, 'goal'],
+    [{ goal: 0 }, 'goal'],
     [{ goal: 12.5 }, 'goal'],
-    [{ goal: 21 }, 'goal'],
+    [{ goal: 41 }, 'goal'],
     [{ firstPlayer: 3 }, 'firstPlayer'],
     [{ governorAtOnce: 1 }, 'governorAtOnce'],
     [{ showOdds: 'always' }, 'showOdds'],
