@@ -72,13 +72,20 @@ describe('10 a deal', () => {
     ['with a Pirate on no seat', { pirate: 3 }, 'pirate'],
     ['with too few hands', { hands: deal().hands.slice(1) }, 'hands'],
     ['with an exploration card in a hand', { hands: [['gold', 'gold', 'storm'], ...deal().hands.slice(1)] }, 'hands'],
-    ['with a hand too small', { hands: [deal().hands[0]?.slice(1), ...deal().hands.slice(1)] }, 'hands[0]'],
+    ['with a card gone from a hand', { hands: [deal().hands[0]?.slice(1), ...deal().hands.slice(1)] }, 'pile'],
     ['with a card missing', { pile: deal().pile.slice(1) }, 'pile'],
     ['with a card twice', { pile: [...deal().pile.slice(1), 'storm'] }, 'pile'],
     ['with a pile of numbers', { pile: [1] }, 'pile'],
     ['with a stray field', { seed: 1 }, 'seed'],
   ])('%s is refused, and the field is named', (_, changes, field) => {
     expect(game.readDeal({ ...deal(), ...changes }, 3, PRINTED)).toMatchObject({ ok: false, field })
+  })
+
+  it('takes hands of any size, if all the cards are there', () => {
+    const [first = [], ...others] = deal().hands
+    const [card = 'gold', ...kept] = first
+    const read = game.readDeal({ ...deal(), hands: [kept, ...others], pile: [card, ...deal().pile] }, 3, PRINTED)
+    expect(read).toMatchObject({ ok: true, value: { hands: [kept, ...others] } })
   })
 
   it('has the exploration cards of the house, if there are any (8.2)', () => {
