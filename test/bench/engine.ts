@@ -8,8 +8,12 @@ const WARM_UP_SECONDS = 2
 const MEASURED_SECONDS = 2
 /** Games between two looks at the clock, which takes as long as some acts. */
 const GAMES_AT_ONCE = 16
-/** Where the issue asks for it. */
-const TARGET = { seats: 5, actionsPerSecond: 400_000 }
+/** Actions a second that are asked for, by game; of the first for five seats, of the others for all. */
+const TARGETS: Record<string, (seats: number) => number | null> = {
+  parley: (seats) => (seats === 5 ? 400_000 : null),
+  'port-royal': () => 300_000,
+  merchants: () => 300_000,
+}
 
 /**
  * Random games: a waiting seat, one of its legal actions, what follows from it, event by event; opening and all. Seconds of one core's
@@ -21,7 +25,8 @@ export function rows(): Promise<Row[]> {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       measure(game, seats, WARM_UP_SECONDS)
       const { actions, whole, seconds } = measure(game, seats, MEASURED_SECONDS)
-      const target = seats === TARGET.seats ? { target: { atLeast: TARGET.actionsPerSecond } } : {}
+      const atLeast = TARGETS[game.id]?.(seats) ?? null
+      const target = atLeast === null ? {} : { target: { atLeast } }
       found.push({ name: `${game.id}, ${seats} seats: random actions`, value: actions / seconds, unit: 'actions/s', ...target })
       found.push({ name: `${game.id}, ${seats} seats: random games`, value: whole / seconds, unit: 'games/s' })
     }
