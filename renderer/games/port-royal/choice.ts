@@ -4,8 +4,9 @@ import { game } from '../../../engine/games/port-royal/index.ts'
 import type { State } from '../../../engine/games/port-royal/state.ts'
 import type { Choosing, ChoosingAt, Picked, Why } from '../../app/play.ts'
 import type { Mark, Target } from '../../table/contract.ts'
+import { displayIds, expeditionId, harbourIds } from './ids.ts'
 
-/** What has been chosen so far: a card of the harbour, or an expedition and the persons who go. */
+/** What has been chosen so far, by places of the view: a card of the harbour, or an expedition and the persons who go. */
 export type Choice = { card: number | null; expedition: number | null; persons: readonly number[] }
 
 const NONE: Choice = { card: null, expedition: null, persons: [] }
@@ -18,6 +19,26 @@ type At = ChoosingAt<State, Action>
 type Outcome = Picked<Choice, Action>
 
 const isAct = (id: string): id is Act => ACTS.some((act) => act === id)
+
+/** Kinds of targets that are cards, and the ids of these in a view. */
+const CARDS: Record<string, (view: State, seat: number) => string[]> = {
+  harbour: ({ harbour }) => harbourIds(harbour),
+  expedition: ({ expeditions }) => expeditions.map(expeditionId),
+  person: ({ displays }, seat) => displayIds(displays[seat] ?? []),
+}
+
+/** Where the card lies that is shown at that place: others may have gone since. -1 = nowhere any more. */
+function placeOf({ view, shown, seat }: At, kind: string, id: string): number {
+  const ids = CARDS[kind]
+  if (!ids) return Number(id)
+  return ids(view, seat).indexOf(ids(shown, seat)[Number(id)] ?? '')
+}
+
+/** The card at that place as it is shown. */
+function targetOf({ view, shown, seat }: At, kind: string, place: number): Target {
+  const ids = CARDS[kind]
+  return `${kind}:${ids ? ids(shown, seat).indexOf(ids(view, seat)[place] ?? '') : place}`
+}
 
 /** Persons by their kinds, whatever their places. */
 const kinds = ({ view, seat }: At, places: readonly number[]): string =>
@@ -46,13 +67,13 @@ function finished(at: At, choice: Choice): Action | null {
 
 function pick(at: At, choice: Choice, target: Target): Outcome {
   const [kind = '', id = ''] = target.split(':')
-  const number = Number(id)
+  const place = placeOf(at, kind, id)
   if (target === 'confirm') return confirm(at, choice)
   if (kind === 'act' && isAct(id)) return finish(at, { type: id })
   if (kind === 'pile') return finish(at, { type: 'reveal' })
-  if (kind === 'harbour') return pickCard(at, choice, number)
-  if (kind === 'expedition') return pickExpedition(at, choice, number)
-  if (kind === 'person') return pickPerson(at, choice, number)
+  if (kind === 'harbour') return pickCard(at, choice, place)
+  if (kind === 'expedition') return pickExpedition(at, choice, place)
+  if (kind === 'person') return pickPerson(at, choice, place)
   return { type: 'refused', why: NOT_NOW }
 }
 
@@ -72,7 +93,7 @@ function pickExpedition(at: At, choice: Choice, expedition: number): Outcome {
 
 function pickPerson(at: At, choice: Choice, place: number): Outcome {
   const { expedition, persons } = choice
-  if (expedition === null || !mayGo(at, expedition, place)) return { type: 'refused', why: why(at, choice, `person:${place}`) ?? NOT_NOW }
+  if (expedition === null || !mayGo(at, expedition, place)) return { type: 'refused', why: whyNoPerson(at, choice, place) ?? NOT_NOW }
   const next = persons.includes(place) ? persons.filter((one) => one !== place) : [...persons, place]
   return { type: 'chosen', choice: { ...choice, persons: next } }
 }
@@ -114,17 +135,18 @@ function refusal({ view, seat, legal }: At, action: Action): Why | null {
 function marks(at: At, choice: Choice): Record<Target, Mark> {
   const result: Record<Target, Mark> = {}
   for (const action of at.legal) {
-    if (action.type === 'take') result[`harbour:${action.at}`] = 'may'
-    else if (action.type === 'expedition') result[`expedition:${action.at}`] = 'may'
+    if (action.type === 'take') result[targetOf(at, 'harbour', action.at)] = 'may'
+    else if (action.type === 'expedition') result[targetOf(at, 'expedition', action.at)] = 'may'
     else result[`act:${action.type}`] = 'may'
     if (action.type === 'reveal') result['pile:'] = 'may'
   }
   const { card, expedition, persons } = choice
-  if (card !== null) result[`harbour:${card}`] = 'chosen'
+  if (card !== null) result[targetOf(at, 'harbour', card)] = 'chosen'
   if (expedition === null) return result
-  for (const [place] of (at.view.displays[at.seat] ?? []).entries()) if (mayGo(at, expedition, place)) result[`person:${place}`] = 'may'
-  for (const place of persons) result[`person:${place}`] = 'chosen'
-  result[`expedition:${expedition}`] = 'chosen'
+  for (const [place] of (at.view.displays[at.seat] ?? []).entries())
+    if (mayGo(at, expedition, place)) result[targetOf(at, 'person', place)] = 'may'
+  for (const place of persons) result[targetOf(at, 'person', place)] = 'chosen'
+  result[targetOf(at, 'expedition', expedition)] = 'chosen'
   return result
 }
 
@@ -132,13 +154,16 @@ function marks(at: At, choice: Choice): Record<Target, Mark> {
 function why(at: At, choice: Choice, target: Target): Why | null {
   const [kind = '', id = ''] = target.split(':')
   if (marks(at, choice)[target]) return null
-  const number = Number(id)
-  if (kind === 'harbour') return refusal(at, { type: 'take', at: number })
-  if (kind === 'expedition') return refusal(at, { type: 'expedition', at: number, with: [] })
-  if (kind === 'person') return refusal(at, { type: 'expedition', at: choice.expedition ?? 0, with: [number] })
+  const place = placeOf(at, kind, id)
+  if (kind === 'harbour') return refusal(at, { type: 'take', at: place })
+  if (kind === 'expedition') return refusal(at, { type: 'expedition', at: place, with: [] })
+  if (kind === 'person') return whyNoPerson(at, choice, place)
   if (kind === 'pile') return refusal(at, { type: 'reveal' })
   if (kind === 'act' && isAct(id)) return refusal(at, { type: id })
   return null
 }
+
+const whyNoPerson = (at: At, { expedition }: Choice, place: number): Why | null =>
+  refusal(at, { type: 'expedition', at: expedition ?? 0, with: [place] })
 
 export const choosing: Choosing<State, Action, Choice> = { none: NONE, pick, marks, why }

@@ -1,171 +1,70 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../engine/core/game.ts'
-import type { Event } from '../../../engine/games/parley/events.ts'
-import type { State } from '../../../engine/games/parley/state.ts'
-import { coinsFor, crossings } from '../../../renderer/games/parley/coins.ts'
-import { layout } from '../../../renderer/games/parley/layout.ts'
-import { motion, opening } from '../../../renderer/games/parley/motion.ts'
 import type { Layout, Motion } from '../../../renderer/table/contract.ts'
-import { act, table } from '../../games/parley/table.ts'
-import { type Moment, moments, randomGame } from './play.ts'
+import { moments, randomGame } from './play.ts'
+import { DESK, EVERYWHERE, TABLES } from './tables.ts'
 
-const SIZE = { width: 1920, height: 1080 }
-const games = [
-  [3, 5],
-  [4, 6],
-  [5, 7],
-  [6, 8],
-] as const
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]
 
-const lasts = ({ steps }: Motion): number => Math.max(0, ...steps.map(({ delayMs, durationMs }) => delayMs + durationMs))
+/** Pieces that the steps speak of, but those that live for one step only. */
+const named = ({ steps }: Motion): string[] => steps.flatMap(({ piece, from, to, as }) => [as ? [] : piece, from ?? [], to ?? []].flat())
 
-describe('the motion of Parley', () => {
-  it('knows every event of any game, and moves only pieces that are there before or after it', () => {
-    const seen = new Set<string>()
-    const lost: string[] = []
-    for (const [seats, seed] of games) {
-      let was: Layout = layout(moments(randomGame(seats, seed), seats - 1)[0]!.before, seats - 1, SIZE)
-      for (const { event, before, after } of moments(randomGame(seats, seed), seats - 1)) {
-        const { steps, holdMs } = motion(event, before, after, seats - 1)
-        const is = layout(after, seats - 1, SIZE)
-        const there: Layout = { ...was, ...is }
-        was = is
-        for (const step of steps) {
-          const named = [...(step.as ? [] : [step.piece]), ...(step.from ? [step.from] : []), ...(step.to ? [step.to] : [])]
-          for (const id of named) if (!there[id]) lost.push(`${event.type}: ${id}`)
-        }
-        if (!(holdMs > 0)) lost.push(event.type)
-        seen.add(event.type)
+describe.each(EVERYWHERE)('the motion of %s with %d seats', (id, seats, { game, table, particulars }) => {
+  const events = randomGame(game, seats, seats)
+
+  it.each(['a seat', 'the room'])('lasts for every event, and moves only pieces that are there before or after it: %s', (who) => {
+    const viewer: Viewer = who === 'the room' ? 'table' : seats - 1
+    const lost = new Set<string>()
+    for (const { event, before, after } of moments(game, events, viewer)) {
+      const motion = table.motion(event, before, after, viewer)
+      const there = (size: typeof DESK): Layout => ({ ...table.layout(before, viewer, size), ...table.layout(after, viewer, size) })
+      const desk = there(DESK)
+      for (const piece of named(motion)) if (!desk[piece]) lost.add(`${event.type}: ${piece}`)
+      if (!(motion.holdMs > 0)) lost.add(`${event.type} is gone at once`)
+      for (const { delayMs, durationMs } of motion.steps) if (!(delayMs >= 0 && durationMs > 0)) lost.add(`${event.type} is out of time`)
+    }
+    expect([...lost]).toEqual([])
+  })
+
+  it('leaves out on a phone only what has no place there', () => {
+    const lost = new Set<string>()
+    for (const { event, before, after } of moments(game, events, seats - 1).filter((_, index) => index % 3 === 0)) {
+      const pieces = named(table.motion(event, before, after, seats - 1))
+      for (const size of PHONES) {
+        const there: Layout = { ...table.layout(before, seats - 1, size), ...table.layout(after, seats - 1, size) }
+        for (const piece of pieces) if (!there[piece] && !particulars.unplaced.test(piece)) lost.add(`${id} ${event.type}: ${piece}`)
       }
     }
-    expect(lost).toEqual([])
-    expect(seen.size).toBeGreaterThan(28)
+    expect([...lost]).toEqual([])
   })
 
-  it('S4 takes as long for a hidden face as for an open one', () => {
-    const faults: string[] = []
-    for (const [seats, seed] of games) {
-      const events = randomGame(seats, seed)
-      const sights = ([0, 1, 'table'] as const).map((viewer) =>
-        moments(events, viewer).map((moment): [Moment, Motion] => [moment, motion(moment.event, moment.before, moment.after, viewer)]),
-      )
-      const [mine, theirs, room] = sights
-      for (const [index, [{ event }, own]] of (mine ?? []).entries()) {
-        for (const other of [theirs?.[index]?.[1], room?.[index]?.[1]]) if (other?.holdMs !== own.holdMs) faults.push(event.type)
-      }
-    }
-    expect(faults).toEqual([])
-  })
-
-  it('S4 lets a closed vote fly as long, whoever laid it and whatever it is', () => {
-    for (const viewer of [0, 'table'] as const) {
-      const closed = moments(randomGame(5, 9), viewer).filter(({ event }) => event.type === 'vote-laid' && event.way === 'closed')
-      const times = new Set(closed.map(({ event, before, after }) => lasts(motion(event, before, after, viewer))))
-      expect(closed.length).toBeGreaterThan(5)
-      expect(times.size).toBe(1)
-    }
-  })
-
-  it('tells the end of a siege in under four seconds at calm', () => {
-    for (const [seats, seed] of games) {
-      let told = 0
-      for (const { event, before, after } of moments(randomGame(seats, seed), 'table')) {
-        const { holdMs } = motion(event, before, after, 'table')
-        if (event.type === 'votes-opened') told = 0
-        if (PROLONGING.has(event.type)) told = Number.NEGATIVE_INFINITY
-        told += holdMs
-        if (event.type === 'marker-placed') expect(told, `${seats} seats`).toBeLessThan(4000)
-      }
-    }
-  })
-
-  it('writes no hidden card into a step', () => {
-    for (const { event, before, after } of moments(randomGame(4, 12), 'table')) {
-      if (event.type !== 'cards-drawn' && event.type !== 'discard-taken') continue
-      const faces = motion(event, before, after, 'table').steps.flatMap(({ as }) => (as ? [as.face] : []))
-      expect(new Set(faces)).toEqual(new Set(['back']))
-    }
-  })
-
-  it('cheers at a siege for a country whose privateer I am, and never for my secret crown', () => {
-    const cheers = (letters: State['letters'], viewer: Viewer) => {
-      const before = { ...table(), letters }
-      const won: Event = { type: 'siege-won', port: 'malta', side: 'attack', countries: ['berberis', 'venetians', 'spaniards'] }
-      return motion(won, before, before, viewer).sounds?.includes('cheer')
-    }
-    const letters: State['letters'] = [{ country: 'venetians', seat: 2 }]
-    expect(table().missions).toEqual(['berberis', 'venetians', 'spaniards'])
-    expect([0, 1, 2, 'table' as const].map((viewer) => cheers(letters, viewer))).toEqual([false, false, true, false])
-    expect(cheers([{ country: 'turks', seat: 2 }], 2)).toBe(false)
-  })
-
-  it('cheers at the end for whoever has won, and for the room', () => {
-    const ending = { score: [50, 40, 50], silver: [40, 30, 40], points: [10, 10, 10], rank: [1, 3, 1] }
-    const cheered = ([0, 1, 2, 'table'] as const).map((viewer) =>
-      motion({ type: 'game-ended', ending }, table(), table(), viewer).sounds?.includes('cheer'),
+  it('S4 takes as long for whoever looks', () => {
+    const faults = new Set<string>()
+    const holds = ([0, 1, 'table'] as const).map((viewer) =>
+      moments(game, events, viewer).map(({ event, before, after }) => table.motion(event, before, after, viewer).holdMs),
     )
-    expect(cheered).toEqual([true, false, true, true])
+    for (const [index, hold] of (holds[0] ?? []).entries())
+      for (const other of holds) if (other[index] !== hold) faults.add(`${events[index + 1]?.type}`)
+    expect([...faults]).toEqual([])
   })
 
-  it('groans at a mutiny, a blunder and a vote in vain', () => {
-    const dismay: Event[] = [
-      { type: 'mutinied', from: 0, captain: 1 },
-      { type: 'blundered', side: 'attack' },
-      { type: 'vote-cancelled', port: 'malta', vote: 'open' },
-    ]
-    for (const event of dismay) expect(motion(event, siegeUnderWay(), siegeUnderWay(), 1).sounds, event.type).toEqual(['groan'])
-  })
-
-  it('lets a purse be heard when five silver or more change hands, single coins else', () => {
-    const sounds = (silver: number) => {
-      const after = { ...table(), silver: [42 - silver, 42 + silver, 42] }
-      return motion({ type: 'paid', from: 0, to: 1, silver, why: 'prize' }, table(), after, 0).sounds ?? []
-    }
-    expect([1, 2, 4, 5, 8].map(sounds)).toEqual([[], [], [], ['purse'], ['purse']])
-  })
-
-  it('deals to everyone before the first act', () => {
-    const [first] = moments(randomGame(4, 3), 0)
+  it('deals with pieces that lie there once all is dealt', () => {
+    const [first] = moments(game, events, 0)
     if (!first) throw new Error('no game')
-    const dealt = opening(first.before, 0)
-    const flown = dealt.steps.filter(({ from }) => from === 'pile')
-    // 24 cards and my crown
-    expect(flown.length).toBe(25)
+    const dealt = table.opening(first.before, 0)
+    const there = table.layout(first.before, 0, DESK)
+    expect(dealt.steps.length).toBeGreaterThan(0)
+    expect(named(dealt).filter((piece) => !there[piece])).toEqual([])
   })
 })
 
-function siegeUnderWay(): State {
-  const state = table()
-  act(state, 0, { type: 'siege', port: 'malta', vote: 'open' })
-  return state
-}
-
-/** Asks somebody in the middle of a siege's end, who may think as long as wanted. */
-const PROLONGING = new Set<Event['type']>(['last-called', 'change-called', 'tie-called', 'siege-begun'])
-
-describe('coins', () => {
-  it('2.2 lie as seven gold and seven silver at the start', () => {
-    expect(coinsFor(42)).toEqual({ gold: 7, silver: 7 })
-  })
-
-  it('are worth what they were before they were counted out', () => {
-    for (let value = 0; value < 200; value++) {
-      const { gold, silver } = coinsFor(value)
-      expect(gold * 5 + silver).toBe(value)
-      expect(Math.min(gold, silver)).toBeGreaterThanOrEqual(0)
-    }
-  })
-
-  it('cross over so that both purses are right, change included', () => {
-    for (let had = 8; had < 60; had++) {
-      for (let paid = 1; paid <= 8; paid++) {
-        const list = crossings([coinsFor(had), coinsFor(had - paid)], [coinsFor(30), coinsFor(30 + paid)])
-        const balance = (role: string) =>
-          list.reduce((sum, { metal, from, to }) => sum + (metal === 'gold' ? 5 : 1) * (Number(to === role) - Number(from === role)), 0)
-        expect(balance('payer')).toBe(-paid)
-        expect(balance('payee')).toBe(paid)
-        expect(balance('bank')).toBe(0)
-      }
-    }
+describe.each(TABLES.map((of) => [of.id, of] as const))('the random games of %s', (_id, { game, particulars }) => {
+  it('hold nearly every kind of event', () => {
+    const { min, max } = game.seats
+    const all = Array.from({ length: max - min + 1 }, (_, more) => randomGame(game, min + more, min + more)).flat()
+    expect(new Set(all.map(({ type }) => type)).size).toBeGreaterThanOrEqual(particulars.kindsOfEvents)
   })
 })
