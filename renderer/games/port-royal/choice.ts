@@ -12,7 +12,7 @@ export type Choice = { card: number | null; expedition: number | null; persons: 
 const NONE: Choice = { card: null, expedition: null, persons: [] }
 
 /** Acts of one click. */
-const ACTS = ['reveal', 'stop', 'repel', 'keep', 'pass'] as const
+export const ACTS = ['reveal', 'stop', 'repel', 'keep', 'pass'] as const
 export type Act = (typeof ACTS)[number]
 
 type At = ChoosingAt<State, Action>
