@@ -5,6 +5,8 @@ import { expeditionId, harbourIds } from '../ids.ts'
 import { DEPTH, grid, type Placing } from './placing.ts'
 
 const EXPEDITION_ASPECT = 272 / 140
+/** Expeditions beside one another on a phone. */
+const IN_A_ROW = 3
 
 /** Colours of the ships in the harbour, in the order of their coming. */
 export function coloursIn({ harbour }: State): Colour[] {
@@ -76,19 +78,20 @@ function placeFlags({ view, regions, layout }: Placing): void {
   }
 }
 
-/** As many as lie open, one below the other; on a phone side by side. */
+/** As many as lie open, one below the other; on a phone side by side, at most three in a row: a thumb must hit one of them. */
 function placeExpeditions(placing: Placing): void {
   const { view, regions, layout } = placing
   const { x, y, width, height } = regions.expeditions
   const count = view.expeditions.length
   if (count === 0) return
-  const beside = regions.compact
-  const room = beside ? { width: width / count, height } : { width, height: Math.min(height / count, height / 2) }
+  const rows = regions.compact ? Math.ceil(count / IN_A_ROW) : count
+  const columns = Math.ceil(count / rows)
+  const room = { width: width / columns, height: regions.compact ? height / rows : height / Math.max(count, 2) }
   const cardWidth = Math.min(room.width * 0.97, room.height * 0.96 * EXPEDITION_ASPECT)
   for (const [at, card] of view.expeditions.entries()) {
     const box = {
-      x: beside ? x + room.width * (at + 0.5) : x + width / 2,
-      y: beside ? y + height / 2 : y + room.height * (at + 0.5),
+      x: x + room.width * ((at % columns) + 0.5),
+      y: y + room.height * (Math.floor(at / columns) + 0.5),
       width: cardWidth,
       height: cardWidth / EXPEDITION_ASPECT,
     }
