@@ -76,6 +76,9 @@ function placeFlags({ view, regions, layout }: Placing): void {
   }
 }
 
+/** On a phone at most so many side by side: a thumb must hit one of them. */
+const IN_A_ROW = 3
+
 /** As many as lie open: in as many columns as make them largest. */
 function placeExpeditions(placing: Placing): void {
   const { view, regions, layout } = placing
@@ -84,7 +87,9 @@ function placeExpeditions(placing: Placing): void {
   if (count === 0) return
   const widthIn = (columns: number): number =>
     Math.min((width / columns) * 0.97, (height / Math.ceil(count / columns)) * 0.95 * EXPEDITION_ASPECT)
-  const columns = Array.from({ length: count }, (_, less) => less + 1).reduce((one, other) => (widthIn(other) > widthIn(one) ? other : one))
+  const columns = Array.from({ length: regions.compact ? Math.min(count, IN_A_ROW) : count }, (_, less) => less + 1).reduce((one, other) =>
+    widthIn(other) > widthIn(one) ? other : one,
+  )
   const cardWidth = Math.min(widthIn(columns), width * 0.9)
   const cell = { width: width / columns, height: Math.min(height / Math.ceil(count / columns), (cardWidth / EXPEDITION_ASPECT) * 1.12) }
   for (const [at, card] of view.expeditions.entries()) {

@@ -27,7 +27,7 @@ export const DEPTH = {
 const CARD_ASPECT = 200 / 290
 /** Cards lie so far apart, in shares of their width. */
 const GAP = 0.05
-/** Narrower than this share of the widest they go to one more row instead. */
+/** Rows that are tried. */
 const ROWS = [1, 2, 3] as const
 
 /** Places for so many cards in an area: as large as they can be in one, two or three rows, never larger than `most` px wide. */
@@ -35,11 +35,8 @@ export function grid(area: Rect, count: number, most: number): Box[] {
   if (count === 0) return []
   const tries = ROWS.map((rows) => {
     const columns = Math.ceil(count / rows)
-    const width = Math.min(
-      most,
-      area.width / (columns + (columns - 1) * GAP),
-      ((area.height / rows) * CARD_ASPECT) / (rows > 1 ? 1 + GAP : 1),
-    )
+    const fits = (length: number, cards: number): number => length / (cards + (cards - 1) * GAP)
+    const width = Math.min(most, fits(area.width, columns), fits(area.height, rows) * CARD_ASPECT)
     return { rows, columns, width }
   })
   const best = tries.reduce((one, other) => (other.width > one.width * 1.02 ? other : one))

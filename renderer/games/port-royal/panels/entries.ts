@@ -5,15 +5,7 @@ import type { LogEntry } from '../../../screens/table/Log.tsx'
 type Entry = LogEntry & { more: NonNullable<ReturnType<typeof say>>[] }
 
 /** What follows from the entry before it, and stands below it in small. */
-const FOLLOWS: readonly Event['type'][] = [
-  'card-revealed',
-  'ship-repelled',
-  'ship-kept',
-  'tax-paid',
-  'coins-drawn',
-  'person-paid',
-  'coin-handed',
-]
+const FOLLOWS: readonly Event['type'][] = ['card-revealed', 'ship-repelled', 'ship-kept', 'tax-paid', 'coins-drawn']
 /** Seen on the table; in the log they would only push out what matters. */
 const SILENT: readonly Event['type'][] = ['taking-begun', 'passed', 'harbour-cleared', 'person-paid', 'coin-handed']
 

@@ -14,7 +14,7 @@ export function landscape(size: Size, order: Seat[], viewer: Viewer): Regions {
     width: Math.round(w * unit),
     height: Math.round(h * unit),
   })
-  const bottom = viewer === 'table' ? height - 6 : height - 122
+  const bottom = viewer === 'table' ? height - 6 : height - 132
   const row = (bottom - 6) / Math.max(order.length, 3)
   const side = 190
   const right = width - side - 6
@@ -30,9 +30,9 @@ export function landscape(size: Size, order: Seat[], viewer: Viewer): Regions {
     pile: at(112, 6, 46, 66),
     discard: at(112, 78, 46, 66),
     harbour: at(164, 6, right - 172, bottom - 12),
-    expeditions: at(right, 56, side, 48),
+    expeditions: at(right, 54, side, 52),
     acts: at(right, 108, side, bottom - 110),
-    display: viewer === 'table' ? null : at(162, height - 116, width - 162 - 156, 112),
+    display: viewer === 'table' ? null : at(162, height - 126, width - 162 - 156, 122),
     coins: viewer === 'table' ? null : at(width - 150, height - 116, 92, 108),
     log: null,
     nav: viewer === 'table' ? at(right, bottom - 50, side, 48) : at(width - 52, height - 114, 46, 108),

@@ -12,7 +12,8 @@ export const particulars: Particulars = {
   form: (_, action) => JSON.stringify(action),
   clicks: (action) => (action.type === 'siege' && 'vote' in action && action.vote === 'open' ? 3 : 2),
   kindsOfEvents: 29,
-  unplaced: /^$/,
+  // on a phone that lies on its side, a sheet shows my blackmail cards
+  unplaced: /^mine:/,
   // an admiral on its port, cards of a fan
   mayMeet: ['admiral port', 'port port', 'blackmail blackmail', 'card card', 'admiral admiral'],
   least: { anywhere: 17, phones: 17 },

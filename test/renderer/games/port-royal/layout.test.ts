@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '../../../../engine/core/game.ts'
+import type { Card } from '../../../../engine/games/port-royal/cards.ts'
+import { game } from '../../../../engine/games/port-royal/index.ts'
+import type { State } from '../../../../engine/games/port-royal/state.ts'
+import { layout } from '../../../../renderer/games/port-royal/layout.ts'
+import { regions } from '../../../../renderer/games/port-royal/regions.ts'
+import type { Layout, Rect, Rest, Size } from '../../../../renderer/table/contract.ts'
+import { targetRects } from '../../../../renderer/table/pointer.ts'
+import { moments, randomGame } from '../../table/play.ts'
+import { isPhone, overlap, SIZES } from '../../table/windows.ts'
+import { view } from './view.ts'
+
+/** Four colours at once, so that one more berth warns. */
+const HARBOUR: Card[] = [
+  'ship:yellow:1:1',
+  'sailor:1:3',
+  'ship:blue:2:2',
+  'settler:1:4',
+  'ship:green:3:5',
+  'mademoiselle:2:7',
+  'ship:red:1:1',
+  'governor:0:8',
+  'sailor:1:3',
+  'jester:1:5',
+  'captain:1:4',
+  'trader:black:1:3',
+]
+const PERSONS: Card[] = [
+  ...['admiral:1:5', 'admiral:2:7', 'captain:1:4', 'captain:1:4', 'governor:0:8', 'jack:1:6', 'jester:1:5', 'mademoiselle:2:7'],
+  ...['pirate:1:5', 'pirate:2:7', 'priest:1:4', 'priest:1:4', 'sailor:1:3', 'sailor:1:3', 'sailor:2:5', 'sailor:3:7'],
+  ...['settler:1:4', 'settler:1:4', 'trader:blue:1:3', 'trader:red:1:3'],
+] as Card[] // kinds as the rules write them
+const EXPEDITIONS: Card[] = [
+  'expedition:AA:2:4',
+  'expedition:AAH:3:6',
+  'expedition:ACH:3:5',
+  'expedition:CC:2:4',
+  'expedition:CCH:3:6',
+  'expedition:HH:2:4',
+]
+/** Least width of a card whose number can still be read, CSS pixels. */
+const LEGIBLE = 40
+/** CSS pixels: cards of the harbour lie a little askew. */
+const EDGE = 2
+
+/** The fullest table that there can be: everybody has twenty persons, everything lies open. */
+const full = (seats: number): State =>
+  view({
+    seats,
+    harbour: HARBOUR,
+    expeditions: seats === 5 ? EXPEDITIONS : EXPEDITIONS.filter((card) => card !== 'expedition:ACH:3:5'),
+    displays: Array.from({ length: seats }, () => PERSONS),
+    coins: Array.from({ length: seats }, () => Array.from({ length: 25 }, () => null)),
+    revealed: true,
+  })
+
+const WINDOWS = [2, 3, 4, 5].flatMap((seats) =>
+  ([0, seats - 1, 'table'] as Viewer[]).flatMap((viewer) =>
+    SIZES.map((size) => [`${size.width}×${size.height}, ${seats} seats, ${viewer}`, { seats, viewer, size }] as const),
+  ),
+)
+
+const boxOf = ({ x, y, width, height }: Rest): Rect => ({ x: x - width / 2, y: y - height / 2, width, height })
+
+/** Pieces that reach over the edge of the window; the glow behind the last berth may. */
+function over(found: Layout, size: Size): string[] {
+  return Object.entries(found).flatMap(([id, rest]) => {
+    const { x, y, width, height } = boxOf(rest)
+    const isIn = x >= -EDGE && y >= -EDGE && x + width <= size.width + EDGE && y + height <= size.height + EDGE
+    return isIn || rest.kind === 'ember' ? [] : `${id} ${[x, y, width, height].map(Math.round).join(' ')}`
+  })
+}
+
+/** Pairs of pieces that lie over each other. */
+function meeting(pieces: [string, Rest][]): string[] {
+  return pieces.flatMap(([id, rest], index) =>
+    pieces.slice(index + 1).flatMap(([other, its]) => (overlap(boxOf(rest), boxOf(its)) > 0 ? `${id} and ${other}` : [])),
+  )
+}
+
+describe.each(WINDOWS)('a full table of Port Royal at %s', (_window, { seats, viewer, size }) => {
+  const found = layout(full(seats), viewer, size)
+  const cards = Object.entries(found).filter(([id]) => /^(harbour|mine|danger|expedition)\b/.test(id))
+
+  it('lies inside the window', () => {
+    expect(over(found, size)).toEqual([])
+  })
+
+  it('shows every card of the harbour and of my display whole, and wide enough to be read', () => {
+    const legible = cards.filter(([id]) => !id.startsWith('expedition'))
+    expect(legible.length).toBe(HARBOUR.length + 1 + (viewer === 'table' ? 0 : PERSONS.length))
+    expect(meeting(cards)).toEqual([])
+    for (const [id, { width }] of legible) expect(width, id).toBeGreaterThanOrEqual(LEGIBLE)
+  })
+
+  it('keeps cards out of the places where the app writes', () => {
+    const { acts, nav, log } = regions(size, seats, viewer)
+    const words = Object.entries({ acts, nav, log }).flatMap(([name, rect]): [string, Rect][] => (rect ? [[name, rect]] : []))
+    const covered = words.flatMap(([name, rect]) =>
+      Object.entries(found).flatMap(([id, rest]) =>
+        id !== 'table' && rest.kind !== 'ember' && overlap(rect, boxOf(rest)) > 0.02 ? `${id} over ${name}` : [],
+      ),
+    )
+    expect(covered).toEqual([])
+  })
+
+  it('lets a thumb hit every target on a phone', () => {
+    const small = Object.entries(targetRects(found)).filter(([, { width, height }]) => Math.min(width, height) < 24)
+    expect(isPhone(size) ? small : []).toEqual([])
+  })
+})
+
+describe('the layout of Port Royal', () => {
+  const desk = { width: 1920, height: 1080 }
+
+  it.each([2, 3, 4, 5])('keeps every piece of a random game of %d seats inside every window', (seats) => {
+    for (const viewer of [0, 'table'] as const) {
+      const views = moments(game, randomGame(game, seats, 40 + seats), viewer).filter((_, index) => index % 11 === 0)
+      for (const { after } of views)
+        for (const size of SIZES) expect(over(layout(after, viewer, size), size), JSON.stringify(size)).toEqual([])
+    }
+  })
+
+  it('keeps the ids of cards while others come and go', () => {
+    const before = view({ harbour: HARBOUR, displays: [PERSONS, []] })
+    const after = view({ harbour: HARBOUR.slice(1), displays: [PERSONS.toSpliced(2, 1), []] })
+    const gone = (now: State, next: State) => Object.keys(layout(now, 0, desk)).filter((id) => !layout(next, 0, desk)[id])
+    expect(gone(before, after).filter((id) => /^(harbour|mine)/.test(id))).toEqual(['harbour:ship:yellow:1:1:0', 'mine:captain:1:4:1'])
+    expect(gone(after, before)).toEqual([])
+  })
+
+  it('3.3 warns of the next ship while the active player may go on, and then only', () => {
+    const warns = (changes: Partial<State>) => layout(view({ harbour: HARBOUR, ...changes }), 0, desk).danger !== undefined
+    expect(warns({ phase: 'discover' })).toBe(true)
+    expect(warns({ phase: 'repel' })).toBe(false)
+    expect(warns({ phase: 'take', taking: 0, takes: 1 })).toBe(false)
+    expect(warns({ phase: 'discover', harbour: ['sailor:1:3'] })).toBe(false)
+  })
+
+  it('5.1 says which needs of an expedition my persons meet, a jack stepping in for one only', () => {
+    const met = (display: Card[], viewer: Viewer = 0) =>
+      layout(view({ expeditions: ['expedition:AAH:3:6'], displays: [display, []] }), viewer, desk)['expedition:expedition:AAH:3:6']?.values
+        ?.met
+    expect(met([])).toBe('000')
+    expect(met(['captain:1:4', 'settler:1:4'])).toBe('101')
+    expect(met(['captain:1:4', 'jack:1:6'])).toBe('110')
+    expect(met(['jack:1:6', 'jack:1:6', 'settler:1:4'])).toBe('111')
+    expect(met(['captain:1:4', 'captain:1:4', 'settler:1:4'], 'table')).toBe('000')
+  })
+})
