@@ -46,7 +46,7 @@ describe.skipIf(why !== '')(`the program in Electron itself${why && ` (skipped: 
       'undefined',
       'undefined',
     ])
-    expect(await page.evaluate(() => Object.keys(Reflect.get(window, 'desktop')).sort())).toEqual([
+    expect(await page.evaluate(() => Object.keys(Reflect.get(window as object, 'desktop')).sort())).toEqual([
       'fullScreen',
       'host',
       'platform',
@@ -57,7 +57,7 @@ describe.skipIf(why !== '')(`the program in Electron itself${why && ` (skipped: 
   test('its page reaches the host, as the owner', async () => {
     const page = await app.firstWindow()
     const answer = await page.evaluate(async () => {
-      const { socket, owner } = await Reflect.get(window, 'desktop').host()
+      const { socket, owner } = await Reflect.get(window as object, 'desktop').host()
       const client = new WebSocket(socket)
       await new Promise((resolve, reject) => {
         client.onopen = resolve

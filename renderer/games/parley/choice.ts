@@ -202,7 +202,9 @@ function chosenTargets({ act, port, admiral, country, seat, card, side, answer }
 /** Nothing falls by chance in a refusal. */
 const NO_CHANCE = { below: () => 0 }
 
-function refusal({ view, seat }: At, action: Action): Why | null {
+function refusal({ view, seat, legal }: At, action: Action): Why | null {
+  // What is allowed is not asked for: it may need cards that nobody sees.
+  if (legal.some((each) => same(each, action))) return null
   const decision = game.decide(view, seat, action, NO_CHANCE)
   if (decision.ok) return null
   return { reason: decision.reason, values: decision.values, clause: game.reasons[decision.reason] ?? null }
@@ -221,6 +223,8 @@ function wouldBe(at: At, choice: Choice, target: Target): Action {
   const other = (at.seat + 1) % at.view.seats
   const card = kind === 'card' ? cardAt(at, Number(id)) : null
   if (card) return at.view.phase === 'discard' ? { type: 'discard', card } : { type: 'vote', card }
+  if (kind === 'keep') return { type: 'discard', card: null }
+  if (kind === 'stay') return { type: 'anchor', port: at.view.anchor ?? '' }
   if (kind === 'port' && at.view.phase === 'anchor') return { type: 'anchor', port: id }
   if (kind === 'port' && choice.act === 'move-admiral') return { type: 'move-admiral', admiral: choice.admiral ?? 0, port: id }
   if (kind === 'admiral') return { type: 'move-admiral', admiral: Number(id), port: freePort(at.view) }

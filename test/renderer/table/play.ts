@@ -10,7 +10,7 @@ export type Moment<State = unknown, Event extends Typed = Typed> = { event: Even
 const ENOUGH = 1500
 
 /** The rules as printed, but for what is named. */
-export function optionsOf(game: AnyGame, seats: number, named: Record<string, unknown> = {}): unknown {
+function optionsOf(game: AnyGame, seats: number, named: Record<string, unknown> = {}): unknown {
   const read = readOptions(game.options, named, seats)
   if (!read.ok) throw new Error(`${read.field}: ${read.text}`)
   return read.value
@@ -76,7 +76,7 @@ export function moments<State, Event extends Typed, Action extends Typed, Option
 }
 
 /** Where a seat chooses, as it knows the table. */
-export function situation<State, Event extends Typed, Action extends Typed, Options, Deal>(
+function situation<State, Event extends Typed, Action extends Typed, Options, Deal>(
   game: Game<State, Event, Action, Options, Deal>,
   state: State,
   seat: Seat,
