@@ -3,6 +3,7 @@ import { COUNTRIES, type Country, type VoteCard } from '../../../engine/games/pa
 import { game } from '../../../engine/games/parley/index.ts'
 import type { State } from '../../../engine/games/parley/state.ts'
 import type { Choosing, ChoosingAt, Picked, Why } from '../../app/play.ts'
+import { whyRefused } from '../../app/refusal.ts'
 import type { Mark, Target } from '../../table/contract.ts'
 
 /** 3.1 The captain's four acts, by the type of their action. */
@@ -199,16 +200,7 @@ function chosenTargets({ act, port, admiral, country, seat, card, side, answer }
   return named.flatMap(([kind, id]) => (id === null ? [] : [`${kind}:${id}`]))
 }
 
-/** Nothing falls by chance in a refusal. */
-const NO_CHANCE = { below: () => 0 }
-
-function refusal({ view, seat, legal }: At, action: Action): Why | null {
-  // What is allowed is not asked for: it may need cards that nobody sees.
-  if (legal.some((each) => same(each, action))) return null
-  const decision = game.decide(view, seat, action, NO_CHANCE)
-  if (decision.ok) return null
-  return { reason: decision.reason, values: decision.values, clause: game.reasons[decision.reason] ?? null }
-}
+const refusal = (at: At, action: Action): Why | null => whyRefused(game, at, action)
 
 /** Why the target can not be chosen: what the engine says to the action that it would make. */
 function why(at: At, choice: Choice, target: Target): Why | null {

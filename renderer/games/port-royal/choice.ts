@@ -3,6 +3,7 @@ import type { Card } from '../../../engine/games/port-royal/cards.ts'
 import { game } from '../../../engine/games/port-royal/index.ts'
 import type { State } from '../../../engine/games/port-royal/state.ts'
 import type { Choosing, ChoosingAt, Picked, Why } from '../../app/play.ts'
+import { whyRefused } from '../../app/refusal.ts'
 import type { Mark, Target } from '../../table/contract.ts'
 import { displayIds, expeditionId, harbourIds } from './ids.ts'
 
@@ -120,16 +121,7 @@ function finish(at: At, action: Action): Outcome {
 const refused = (at: At, action: Action): Outcome => ({ type: 'refused', why: refusal(at, action) ?? NOT_NOW })
 
 const NOT_NOW: Why = { reason: 'not-now', values: {}, clause: game.reasons['not-now'] ?? null }
-/** Nothing falls by chance in a refusal. */
-const NO_CHANCE = { below: () => 0 }
-
-function refusal({ view, seat, legal }: At, action: Action): Why | null {
-  // What is allowed is not asked for: it would need cards that nobody sees.
-  if (action.type === 'reveal' && legal.some(({ type }) => type === 'reveal')) return null
-  const decision = game.decide(view, seat, action, NO_CHANCE)
-  if (decision.ok) return null
-  return { reason: decision.reason, values: decision.values, clause: game.reasons[decision.reason] ?? null }
-}
+const refusal = (at: At, action: Action): Why | null => whyRefused(game, at, action)
 
 /** What is chosen burns, what may be chosen shines. */
 function marks(at: At, choice: Choice): Record<Target, Mark> {

@@ -82,4 +82,23 @@ describe.each(EVERYWHERE)('choosing on the table of %s with %d seats', (_id, sea
       }
     }
   })
+
+  it('answers every click and question also while an action is on its way, or the screen lags behind', () => {
+    const all = someOf(of, seats, seedOf(seats) + 3)
+    for (const [place, at] of all.entries()) {
+      const behind = all.slice(0, place).findLast((earlier) => earlier.seat === at.seat) ?? at
+      for (const now of [
+        { ...at, legal: [] },
+        { ...at, shown: behind.view },
+        { ...at, shown: behind.view, legal: [] },
+      ])
+        for (const target of everyTarget(of, behind)) {
+          expect(() => choosing.marks(now, choosing.none)).not.toThrow()
+          const picked = choosing.pick(now, choosing.none, target)
+          if (picked.type === 'finished')
+            expect(now.legal.map((action) => particulars.form(at, action))).toContain(particulars.form(at, picked.action))
+          expect(() => choosing.why(now, choosing.none, target)).not.toThrow()
+        }
+    }
+  })
 })
