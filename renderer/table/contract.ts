@@ -137,6 +137,8 @@ export type TableStageCallbacks = {
   onAsk(target: Target | null): void
   /** Sound that goes with a motion; captions are the app's. */
   onSound(name: string): void
+  /** The table cannot be drawn any more, also not when built anew. */
+  onBroken(cause: unknown): void
 }
 
 export type Perspective = { viewer: Viewer; seat: Seat | null }

@@ -19,6 +19,10 @@ const DRAWN_FOR_PX = 1080
 const MOST_RESOLUTION = 3
 const REBUILD_AFTER_MS = 60
 const LOOK_AGAIN_MS = 700
+/** A browser that draws nothing for so long while something is to be shown: it is shown at once. */
+const STARVED_MS = 3000
+/** What fails again so soon after it was built anew is broken. */
+const STUMBLE_MS = 5000
 
 /**
  * The table in a page. Whatever happens to window or graphics card, it is built again from the layout of the present view:
@@ -43,6 +47,9 @@ export class Stage implements TableStage {
   private builtFor = ''
   private ended = false
   private dealt = false
+  /** Since when a frame has been owed, or when the last was drawn. */
+  private drawnAt = 0
+  private stumbledAt = Number.NEGATIVE_INFINITY
   private counts = { frames: 0, drawCalls: 0, scriptMs: 0, worst: 0 }
 
   private readonly setup: Setup
@@ -54,7 +61,7 @@ export class Stage implements TableStage {
     this.perspective = setup.perspective
     this.director = this.makeDirector()
     const idles = !setup.quiet && !setup.reducedMotion && preference === 'webgl'
-    this.loop = new Loop((elapsed) => this.frame(elapsed), idles ? () => this.scene?.breathe(performance.now()) : null)
+    this.loop = new Loop((elapsed) => this.frameSafely(elapsed), idles ? () => this.scene?.breathe(performance.now()) : null)
     this.pointer = new Pointer(setup.host, {
       at: (x, y) => (this.scene ? targetAt(this.scene.layout, x, y) : null),
       onHover: (target) => this.hover(target),
@@ -65,7 +72,7 @@ export class Stage implements TableStage {
     this.watcher.observe(setup.host)
     const { signal } = this.ending
     window.addEventListener('resize', () => this.windowChanged(), { signal })
-    this.watchPixelRatio()
+    this.lookNowAndThen()
     document.addEventListener('visibilitychange', () => (document.hidden ? this.skip() : this.loop.wake()), { signal })
   }
 
@@ -121,6 +128,7 @@ export class Stage implements TableStage {
 
   events(first: number, events: Typed[]): void {
     const told = events.map((event, index): Told => ({ number: first + index, event }))
+    if (!this.director.busy) this.drawnAt = performance.now()
     if (this.director.present === null) this.open(told.shift())
     this.director.enqueue(told)
     if (document.hidden) this.skip()
@@ -128,9 +136,9 @@ export class Stage implements TableStage {
   }
 
   skip(): void {
-    this.director.skip()
+    if (document.hidden) this.showUndrawn()
+    else this.director.skip()
     this.loop.wake()
-    if (document.hidden) this.director.rested()
   }
 
   mark(marks: Record<Target, Mark>): void {
@@ -226,6 +234,12 @@ export class Stage implements TableStage {
     this.director.wait(motion.holdMs)
   }
 
+  /** Whatever is to be shown has been, though no frame is drawn. */
+  private showUndrawn(): void {
+    this.director.skip()
+    this.director.rested()
+  }
+
   /** The first event of a game holds the whole table. */
   private open(told: Told | undefined): void {
     if (!told) return
@@ -254,11 +268,30 @@ export class Stage implements TableStage {
     this.setup.callbacks.onLayout()
   }
 
+  /** A frame that fails is drawn once more with everything built anew; what fails again is not drawn any more. */
+  private frameSafely(elapsed: number): boolean {
+    try {
+      return this.frame(elapsed)
+    } catch (cause) {
+      this.stumble(cause)
+      return false
+    }
+  }
+
+  private stumble(cause: unknown): void {
+    if (this.ended) return
+    const again = performance.now() - this.stumbledAt < STUMBLE_MS
+    this.stumbledAt = performance.now()
+    if (again) this.setup.callbacks.onBroken(cause)
+    else this.lost()
+  }
+
   /** One frame; true while more are wanted. */
   private frame(elapsed: number): boolean {
     const { drawing, kit, scene } = this
     if (!drawing || !kit || !scene) return false
     const begun = performance.now()
+    this.drawnAt = begun
     this.director.advance(elapsed)
     const moving = scene.advance(this.director.now, elapsed)
     if (!moving) this.director.rested()
@@ -291,13 +324,17 @@ export class Stage implements TableStage {
     this.rebuilding = setTimeout(() => {
       this.rebuilding = null
       if (this.building) this.rebuildSoon()
-      else if (!this.ended) this.build().catch((cause: unknown) => console.error('the table could not be built', cause))
+      else if (!this.ended) this.build().catch((cause: unknown) => this.stumble(cause))
     }, REBUILD_AFTER_MS)
   }
 
-  /** A pixel ratio that changes is not told by every browser while the page rests: it is looked at now and then. */
-  private watchPixelRatio(): void {
-    const timer = setInterval(() => this.windowChanged(), LOOK_AGAIN_MS)
+  /** Not every browser tells of a pixel ratio that changes while the page rests, or that it draws nothing for now. */
+  private lookNowAndThen(): void {
+    const look = (): void => {
+      this.windowChanged()
+      if (this.director.busy && performance.now() - this.drawnAt > STARVED_MS) this.showUndrawn()
+    }
+    const timer = setInterval(look, LOOK_AGAIN_MS)
     this.ending.signal.addEventListener('abort', () => clearInterval(timer))
   }
 

@@ -38,15 +38,14 @@ async function captain(page: Page, turn: number): Promise<boolean> {
   return false
 }
 
-/** Where the page is and what it says, for whoever reads that a game stood still. */
-const standing = (page: Page): Promise<string> => page.evaluate(() => `${location.hash}: ${document.body.innerText.slice(0, 1500)}`)
-
 async function playToTheEnd(page: Page, turn: (page: Page, turn: number) => Promise<boolean>): Promise<number> {
   const decision = page.locator('[data-decision="true"]')
   const end = page.getByTestId('to-harbour')
+  const aground = page.getByRole('alert')
   let turns = 0
   for (; turns < 600 && !(await end.isVisible()); turns++) {
-    await expect(decision.or(end).first(), `after ${turns} turns; ${await standing(page)}`).toBeAttached()
+    await expect(decision.or(end).or(aground).first()).toBeAttached()
+    expect(await aground.allTextContents(), `after ${turns} turns`).toEqual([])
     if (await decision.count()) await turn(page, turns)
     else await page.waitForTimeout(20)
   }

@@ -95,3 +95,33 @@ test('the table follows a change of zoom and pixel ratio', async ({ page, host }
   expect(await page.evaluate(() => window.devicePixelRatio)).toBe(2)
   await expect.poll(() => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBe(2560)
 })
+
+test('a table that cannot be drawn any more says so, and the game goes on in words', async ({ page, host }) => {
+  await openHarbour(page, host)
+  await page.getByTestId('play-alone').click()
+  await expect(page.locator('canvas')).toBeVisible()
+  await expect(page.locator('[data-decision="true"]')).toBeAttached()
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.setTransform = () => {
+      throw new Error('the graphics card has gone')
+    }
+  })
+  await page.locator('[data-action]').first().press('Enter')
+  await expect(page.locator('.stage-broken')).toBeVisible()
+  await expect(page.locator('[data-decision="true"]')).toBeAttached()
+})
+
+test('a browser that draws nothing for a while does not hold up the game', async ({ page, host }) => {
+  await openHarbour(page, host)
+  await page.getByTestId('play-alone').click()
+  await expect(page.locator('canvas')).toBeVisible()
+  await expect(page.locator('[data-decision="true"]')).toBeAttached()
+  const lines = page.locator('.entries > *')
+  await expect.poll(() => lines.count()).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 1
+  })
+  const before = await lines.count()
+  await page.locator('[data-action]').first().press('Enter')
+  await expect.poll(() => lines.count(), { timeout: 15_000 }).toBeGreaterThan(before)
+})

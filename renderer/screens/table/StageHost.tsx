@@ -24,7 +24,7 @@ function showWithoutStage(): () => void {
   return store.subscribe(show)
 }
 
-const callbacks: TableStageCallbacks = {
+const callbacks: Omit<TableStageCallbacks, 'onBroken'> = {
   onShown: (number) => store.dispatch(shownUpTo({ epoch: store.getState().table.epoch, number })),
   onIdle: () => store.dispatch(stageIdle({ epoch: store.getState().table.epoch })),
   onLayout: stageChanged,
@@ -108,7 +108,7 @@ function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement |
         quiet,
         reducedMotion,
         letters: textSize / 100,
-        callbacks,
+        callbacks: { ...callbacks, onBroken: giveUp },
       })
       if (signal.aborted) return stage.destroy()
       const unfeed = feed(stage, giveUp)
