@@ -76,7 +76,7 @@ function Poster({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; o
       onClick={onChoose}
       data-testid={`game-${card.id}`}
     >
-      <img src={asset(card.poster)} alt="" draggable={false} />
+      <img src={asset(card.poster)} alt="" draggable={false} decoding="async" />
       <span className="poster-name">{words('name')}</span>
       <span className="poster-line">{say('harbour.players', { min: card.min, max: card.max })}</span>
     </button>
