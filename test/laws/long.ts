@@ -1,12 +1,20 @@
 /**
- * `npm run laws [-- GAMES]`: so many random games of every game under every law (10,000 if nothing is said), another set each time.
- * `LAWS_SEED=n` plays that one again.
+ * `npm run laws [-- COUNT [GAME …]]`: so many random games (10,000 if nothing is said) of every game, or of those named, under
+ * every law; another set each time. `LAWS_SEED=n` plays that one again.
  */
-import { games } from '../../engine/games/index.ts'
+import { games as all } from '../../engine/games/index.ts'
 import { LAWS } from './laws.ts'
 import { walk } from './walk.ts'
 
-const count = Number(process.argv[2] ?? 10_000)
+const [said = '10000', ...named] = process.argv.slice(2)
+const count = Number(said)
+const unknown = named.find((id) => all.every((game) => game.id !== id))
+if (!Number.isInteger(count) || count < 1 || unknown !== undefined) {
+  const ids = all.map(({ id }) => id).join(', ')
+  console.error(`${unknown ?? said}: say how many games, a whole number from 1, then of which of ${ids}; as in "npm run laws -- 10000"`)
+  process.exit(2)
+}
+const games = named.length > 0 ? all.filter(({ id }) => named.includes(id)) : all
 const replay = process.env.LAWS_SEED
 const seeds = replay === undefined ? { first: Math.floor(Math.random() * 2 ** 31), count } : { first: Number(replay), count: 1 }
 let failed = 0
