@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '../app/preferences.ts'
 import type { words as model } from './en.ts'
@@ -37,26 +38,44 @@ export async function speak(language: Language): Promise<void> {
       react: { bindI18nStore: 'added' },
     })
   if (!i18next.hasResourceBundle(language, 'app')) await load(language)
+  said.clear()
   await i18next.changeLanguage(language)
+  said.clear()
   document.documentElement.lang = language
   document.title = i18next.t('title')
 }
 
+/** What has been said in the present language: a table says the same over and over while it moves. */
+const said = new Map<string, string>()
+const MOST_SAID = 5000
+
+function sentence(book: string, key: string, values: Values): string {
+  const asked = `${book} ${key} ${JSON.stringify(values)}`
+  const known = said.get(asked)
+  if (known !== undefined) return known
+  const text = i18next.t(key, { ...values, ns: book })
+  if (said.size >= MOST_SAID) said.clear()
+  said.set(asked, text)
+  return text
+}
+
 export function useWords(): Say {
-  const { t } = useTranslation('app')
-  return (key, values = {}) => t(key, values)
+  return useGameWords('app')
 }
 
 /** Words of a game, for what is drawn with React or without. */
 export const sayGame =
   (game: string): SayGame =>
   (key, values = {}) =>
-    i18next.t(key, { ...values, ns: game })
+    sentence(game, key, values)
 
+/** The same function until the language changes. */
 export function useGameWords(game: string): SayGame {
   // Only to be told of another language.
-  useTranslation('app')
-  return sayGame(game)
+  const { i18n } = useTranslation('app')
+  const { language } = i18n
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another function
+  return useMemo(() => sayGame(game), [game, language])
 }
 
 /** Whether the game has words for the key. */

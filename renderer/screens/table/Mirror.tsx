@@ -35,8 +35,14 @@ export function Mirror({ desk }: { desk: Desk<unknown, unknown> }) {
   const rects = theStage()?.targets() ?? {}
   const { play, view, shown, seat, legal, choice } = desk
   const marks: Record<Target, Mark> = seat === null ? {} : play.choosing.marks({ view, shown, seat, legal }, choice)
-  const entries = Object.keys(rects).filter((target) => desk.play.about(target, desk) !== null)
-  const stops = firstOfEachKind(entries, marks)
+  const entries = Object.keys(rects).flatMap((target) => {
+    const about = play.about(target, desk)
+    return about ? [{ target, about }] : []
+  })
+  const stops = firstOfEachKind(
+    entries.map(({ target }) => target),
+    marks,
+  )
   const onKeyDown = (event: React.KeyboardEvent, target: Target): void => {
     const next = neighbour(target, event.key, rects)
     if (!WAYS[event.key]) return
@@ -45,10 +51,9 @@ export function Mirror({ desk }: { desk: Desk<unknown, unknown> }) {
   }
   return (
     <section className="mirror" aria-label={say('table.board')}>
-      {entries.map((target) => {
+      {entries.map(({ target, about }) => {
         const { x, y, width, height } = rects[target] ?? { x: 0, y: 0, width: 0, height: 0 }
         const mark = marks[target]
-        const about = play.about(target, desk)
         return (
           <button
             key={target}
@@ -58,7 +63,7 @@ export function Mirror({ desk }: { desk: Desk<unknown, unknown> }) {
             tabIndex={stops.has(target) ? 0 : -1}
             aria-disabled={mark === undefined || undefined}
             aria-pressed={mark === 'chosen' || undefined}
-            aria-label={[about?.title, about?.text].filter(Boolean).join('. ')}
+            aria-label={[about.title, about.text].filter(Boolean).join('. ')}
             style={{ left: x, top: y, width, height }}
             onFocus={() => focused(target)}
             onBlur={() => focused(null)}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Typed } from '../../../engine/core/game.ts'
 import type { Desk } from '../../app/desk.ts'
 import { act } from '../../app/intents.ts'
@@ -15,11 +16,15 @@ export function Twin({ desk }: { desk: Desk<unknown, unknown> }) {
   const dispatch = useDo()
   const open = useStore((state) => state.preferences.twin)
   const { legal, play, view, nameOf, words } = desk
-  const groups = new Map<string, Entry[]>()
-  for (const action of legal) {
-    const { group, label } = play.label(action, view, nameOf, words)
-    groups.set(group, [...(groups.get(group) ?? []), { action, label }])
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names stay for as long as the table does
+  const groups = useMemo(() => {
+    const byHeading = new Map<string, Entry[]>()
+    for (const action of legal) {
+      const { group, label } = play.label(action, view, nameOf, words)
+      byHeading.set(group, [...(byHeading.get(group) ?? []), { action, label }])
+    }
+    return byHeading
+  }, [legal, play, view, words])
   const doIt = (action: Typed): void => {
     skip()
     dispatch(act(action))
