@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
-import type { Hall } from './Hall.ts'
+import type { Hall, Notice } from './Hall.ts'
 import { type Limits, rateGate } from './limits.ts'
 import { placeOf } from './placeOf.ts'
 import { type Message, PROTOCOL, type RefusalCode, type Request } from './protocol.ts'
@@ -47,15 +47,16 @@ export class Connection implements Watcher {
     })
   }
 
-  /** True once the client has said hello. */
-  get isGreeted(): boolean {
-    return this.greeted
-  }
-
   tell(message: Message): void {
     if (this.parted || this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > this.limits.waitingBytes) this.socket.terminate()
     else this.socket.send(textOf(message))
+  }
+
+  /** News of the hall, as far as this client is to have them. */
+  hear(notice: Notice): void {
+    const isOwners = notice.type === 'rules' || notice.type === 'rules-gone'
+    if (this.greeted && (this.owner || !isOwners)) this.tell(notice)
   }
 
   displace(): void {
@@ -109,6 +110,10 @@ export class Connection implements Watcher {
         return this.openTable(request)
       case 'remove-table':
         return this.removeTable(request)
+      case 'save-rules':
+        return this.saveRules(request)
+      case 'remove-rules':
+        return this.removeRules(request)
       default:
         return this.atTable(request)
     }
@@ -122,7 +127,8 @@ export class Connection implements Watcher {
     this.greeted = true
     clearTimeout(this.helloTimer)
     this.owner = owner !== null && this.ownerSecret !== null && isSameSecret(owner, this.ownerSecret)
-    this.tell({ type: 'welcome', id, protocol: PROTOCOL, owner: this.owner, tables: this.hall.cards() })
+    const rules = this.owner ? this.hall.rules.cards() : []
+    this.tell({ type: 'welcome', id, protocol: PROTOCOL, owner: this.owner, tables: this.hall.cards(), rules })
   }
 
   private async openTable(request: RequestOf<'open-table'>): Promise<void> {
@@ -135,6 +141,19 @@ export class Connection implements Watcher {
   private async removeTable({ id, table }: RequestOf<'remove-table'>): Promise<void> {
     if (!this.owner) return this.refuse(id, 'owner-only')
     if (!(await this.hall.remove(table))) return this.refuse(id, 'no-such-table')
+    this.tell({ type: 'done', id })
+  }
+
+  private async saveRules(request: RequestOf<'save-rules'>): Promise<void> {
+    if (!this.owner) return this.refuse(request.id, 'owner-only')
+    const saved = await this.hall.rules.save(request)
+    if (saved.ok) this.tell({ type: 'done', id: request.id })
+    else this.refuse(request.id, saved.code, saved.field === null ? {} : { reason: saved.reason, values: { field: saved.field } })
+  }
+
+  private async removeRules({ id, rules }: RequestOf<'remove-rules'>): Promise<void> {
+    if (!this.owner) return this.refuse(id, 'owner-only')
+    if (!(await this.hall.rules.remove(rules))) return this.refuse(id, 'no-such-rules')
     this.tell({ type: 'done', id })
   }
 

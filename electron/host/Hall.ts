@@ -1,20 +1,23 @@
 import { seededChance } from '../../engine/core/chance.ts'
 import type { AnyGame } from '../../engine/core/game.ts'
+import { houseRulesIn } from '../../engine/core/houseRules.ts'
 import { readOptions } from '../../engine/core/options.ts'
+import { isPlainObject } from '../../engine/core/shapes.ts'
 import type { Think } from './bots/think.ts'
 import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type JournalStore, type TableKeys } from './journal.ts'
 import { foldLedger, type Ledger } from './ledger.ts'
 import { placeOf } from './placeOf.ts'
 import type { BrokenWhy, Message, RefusalCode, Request, TableCard } from './protocol.ts'
+import type { RulesShelf } from './RulesShelf.ts'
 import { newSecret, newSeed, newTableName } from './random.ts'
 import { Table, type Watcher } from './Table.ts'
-import { brokenCard, houseRules } from './tableCard.ts'
+import { brokenCard } from './tableCard.ts'
 
 export type Games = readonly AnyGame[]
 export type OpenRequest = Extract<Request, { type: 'open-table' }>
 
-/** What everybody in the hall is told. */
-export type Notice = Extract<Message, { type: 'table' | 'table-gone' }>
+/** What everybody in the hall is told; of sets of house rules only owners. */
+export type Notice = Extract<Message, { type: 'table' | 'table-gone' | 'rules' | 'rules-gone' }>
 
 export type Opened = { ok: true; table: Table } | { ok: false; code: RefusalCode; reason: string | null }
 
@@ -25,7 +28,9 @@ export class Hall {
   private readonly think: Think
   private readonly onNotice: (notice: Notice) => void
   readonly report: (line: string) => void
-  /** Resolves when every kept table is known. */
+  /** The sets of house rules. */
+  readonly rules: RulesShelf
+  /** Resolves when every kept table and set is known. */
   ready: Promise<void> = Promise.resolve()
   private readonly tables = new Map<string, Table>()
   private readonly broken = new Map<string, TableCard>()
@@ -35,6 +40,7 @@ export class Hall {
   constructor(setup: {
     games: Games
     store: JournalStore
+    rules: RulesShelf
     think: Think
     onNotice(notice: Notice): void
     /** One line about a saved game that cannot be opened; never holds anything secret. */
@@ -42,6 +48,7 @@ export class Hall {
   }) {
     this.games = setup.games
     this.store = setup.store
+    this.rules = setup.rules
     this.think = setup.think
     this.onNotice = setup.onNotice
     this.report = setup.report
@@ -52,7 +59,8 @@ export class Hall {
     const resumeAll = async () => {
       for (const name of await this.store.list()) if (!this.tables.has(name)) await this.resume(name)
     }
-    this.ready = resumeAll().catch((error: unknown) => this.report(`saved games could not be listed: ${placeOf(error)}`))
+    const resumed = resumeAll().catch((error: unknown) => this.report(`saved games could not be listed: ${placeOf(error)}`))
+    this.ready = Promise.all([resumed, this.rules.discover()]).then(() => undefined)
     return this.ready
   }
 
@@ -103,7 +111,7 @@ export class Hall {
   /** Ends when every table is on disk. */
   async close(): Promise<void> {
     await this.ready
-    await Promise.all([...this.tables.values()].map((table) => table.close()))
+    await Promise.all([this.rules.close(), ...[...this.tables.values()].map((table) => table.close())])
   }
 
   private async deal(request: OpenRequest): Promise<Opened> {
@@ -151,10 +159,9 @@ export class Hall {
 
   private seat(setup: { ledger: Ledger; keys: TableKeys; journal: ConstructorParameters<typeof Table>[0]['journal'] }): Table {
     const { game, header } = setup.ledger
-    const printed = readOptions(game.options, {}, header.seats.length)
     const table = new Table({
       ...setup,
-      houseRules: printed.ok ? houseRules(game, header.options, printed.value) : {},
+      houseRules: isPlainObject(header.options) ? houseRulesIn(game.options, header.options, header.seats.length) : {},
       think: this.think,
       keep: (keys) => this.store.writeKeys(header.table, keys),
       onCard: (card) => this.onNotice({ type: 'table', card }),
@@ -174,6 +181,7 @@ function newHeader(request: OpenRequest, options: unknown): JournalHeader {
     openedAt: Date.now(),
     seats: request.seats,
     options,
+    ...(request.rulesName === undefined ? {} : { rulesName: request.rulesName }),
     seed: request.seed ?? newSeed(),
   }
 }

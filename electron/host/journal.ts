@@ -14,6 +14,8 @@ export type JournalHeader = {
   seats: Sitter[]
   /** As the game has read them, none left out. */
   options: unknown
+  /** What the house rules are called; absent when they have no name. */
+  rulesName?: string
   /** Hexadecimal: the deal comes from its stream `deal`, later chance from the stream of each decision. */
   seed: string
 }

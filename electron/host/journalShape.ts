@@ -17,6 +17,7 @@ const header = v.strictObject({
   openedAt: whole,
   seats: v.pipe(v.array(sitter), v.minLength(1)),
   options: v.unknown(),
+  rulesName: v.exactOptional(v.string()),
   seed: v.pipe(v.string(), v.regex(/^[0-9a-f]+$/i)),
 })
 

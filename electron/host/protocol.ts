@@ -40,11 +40,29 @@ export type TableCard = {
   standing: { key: string; values: Record<string, string | number> } | null
   /** Options that differ from the printed rules, by key: enough to open such a table again. */
   houseRules: Record<string, unknown>
+  /** What those house rules are called; null = they have no name, or there are none. */
+  rulesName: string | null
   pace: Pace
   /** The owner has stopped the bots. */
   paused: boolean
   /** Why the saved game cannot be opened (its file is kept untouched; only `remove-table` may be asked of it), else null. */
   broken: BrokenWhy | null
+}
+
+/**
+ * A set of house rules that the host keeps, by an id of the client's making (a UUID). Owners alone are told of sets: they alone can
+ * open tables by them, and what is under work is nobody else's. What a table is played by stands on its card, for everybody.
+ * At most 200 sets are kept, of at most 24 KiB of options each and 1 MiB together: a welcome stays well below what may wait for a
+ * slow reader, and the largest sound map or set of events, with the seats of a table, fits into a request of 32 KiB.
+ */
+export type RulesCard = {
+  rules: string
+  game: string
+  name: string
+  /** Only what differs from the printed rules, by key. */
+  options: Record<string, unknown>
+  /** Milliseconds since 1970. */
+  changedAt: number
 }
 
 /** What is wrong with a saved game: written by a newer program, damaged, of a game that is not here, or not what the rules give. */
@@ -57,14 +75,30 @@ export type BrokenWhy = 'unknown-version' | 'corrupt' | 'unknown-game' | 'does-n
 export type Request =
   /** The first request of a connection. `owner` = the owner's secret, null for a guest. Answer: `welcome`. */
   | { type: 'hello'; id: string; protocol: number; owner: string | null }
-  /** Owner only. `options` by name, missing ones as printed. Answer: `opened`. */
-  | { type: 'open-table'; id: string; game: string; seats: Sitter[]; options: Record<string, unknown>; pace: Pace; seed: string | null }
+  /** Owner only. `options` by name, missing ones as printed; `rulesName` = what they are called, if they are house rules. Answer: `opened`. */
+  | {
+      type: 'open-table'
+      id: string
+      game: string
+      seats: Sitter[]
+      options: Record<string, unknown>
+      rulesName?: string
+      pace: Pace
+      seed: string | null
+    }
   /** Owner only: the tokens of the seats of this device, to go on with a saved game. Answer: `opened`. */
   | { type: 'claim-table'; id: string; table: string }
   /** Owner only. */
   | { type: 'remove-table'; id: string; table: string }
   /** Owner only: how fast bots act; also pauses them. */
   | { type: 'set-pace'; id: string; table: string; pace: Pace; paused: boolean }
+  /**
+   * Owner only: keep this set of house rules, in the place of any of the same id. `options` by name, missing ones as printed; what is
+   * wrong with them is refused as `bad-options`, with the field in `values.field`. Refused too: `rules-full`. Answer: `done`.
+   */
+  | { type: 'save-rules'; id: string; rules: string; game: string; name: string; options: Record<string, unknown> }
+  /** Owner only: the set goes to the trash. Answer: `done`, or `no-such-rules`. */
+  | { type: 'remove-rules'; id: string; rules: string }
   /**
    * From now on tell me of this table as this viewer (replaces any earlier viewing of it on this connection). `since` =
    * number of the last event I have as this viewer, null = none: a snapshot. Seats need their token; showing it takes the
@@ -82,11 +116,15 @@ export type Request =
 
 /** Host → client. */
 export type Message =
-  | { type: 'welcome'; id: string; protocol: number; owner: boolean; tables: TableCard[] }
+  /** `rules` is empty for guests. */
+  | { type: 'welcome'; id: string; protocol: number; owner: boolean; tables: TableCard[]; rules: RulesCard[] }
   | { type: 'opened'; id: string; table: string; tokens: { seat: Seat; token: string }[] }
   /** A table came, changed its card, or went. */
   | { type: 'table'; card: TableCard }
   | { type: 'table-gone'; table: string }
+  /** A set of house rules came, changed, or went; only to owners. */
+  | { type: 'rules'; card: RulesCard }
+  | { type: 'rules-gone'; rules: string }
   /** All that this viewer may know, as of event `number`. `log` = events 1 to `number` as this viewer may see them. */
   | { type: 'snapshot'; table: string; viewer: Viewer; game: string; number: number; view: unknown; log: Typed[] }
   /** Events `first`, `first + 1`, …, each as this viewer may see it. */
@@ -119,6 +157,8 @@ export type RefusalCode =
   | 'no-such-table'
   | 'no-such-game'
   | 'no-such-seat'
+  | 'no-such-rules'
+  | 'rules-full'
   | 'wrong-token'
   | 'bad-options'
   | 'bad-seats'

@@ -1,18 +1,25 @@
 import * as v from 'valibot'
+import { NAME_LETTERS, readName } from '../../engine/core/names.ts'
+import { isPlainObject } from '../../engine/core/shapes.ts'
 import type { RefusalCode, Request } from './protocol.ts'
+
+/** A set of house rules is known by a UUID: a word that is safe as the name of a file everywhere. */
+export const RULES_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A request may have so many bytes. */
 export const REQUEST_BYTES = 32 * 1024
-
-/** Letters that turn text round or break lines have no business in a name. */
-const NAME = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const table = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const secret = v.pipe(v.string(), v.maxLength(64))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(NAME))
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(NAME_LETTERS),
+  v.check((text) => readName(text) !== null),
+)
 const face = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 const pace = v.picklist(['calm', 'brisk', 'instant'])
 const level = v.picklist(['deckhand', 'sailor'])
@@ -21,6 +28,12 @@ const sitter = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['me', 'person']), name, face }),
   v.strictObject({ kind: v.literal('bot'), name, face, level }),
 ])
+
+const game = v.pipe(v.string(), v.maxLength(64))
+const rules = v.pipe(v.string(), v.regex(RULES_ID))
+
+/** Which options there are is the game's to say. */
+const options = v.custom<Record<string, unknown>>(isPlainObject)
 
 /** What fields an action has is the game's to say; here it is an object with a type. */
 const action = v.custom<{ type: string }>(
@@ -32,14 +45,17 @@ const request = v.variant('type', [
   v.strictObject({
     type: v.literal('open-table'),
     id,
-    game: v.pipe(v.string(), v.maxLength(64)),
+    game,
     seats: v.pipe(v.array(sitter), v.maxLength(64)),
-    options: v.record(v.string(), v.unknown()),
+    options,
+    rulesName: v.exactOptional(name),
     pace,
     seed: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,128}$/i))),
   }),
   v.strictObject({ type: v.literal('claim-table'), id, table }),
   v.strictObject({ type: v.literal('remove-table'), id, table }),
+  v.strictObject({ type: v.literal('save-rules'), id, rules, game, name, options }),
+  v.strictObject({ type: v.literal('remove-rules'), id, rules }),
   v.strictObject({ type: v.literal('set-pace'), id, table, pace, paused: v.boolean() }),
   v.strictObject({
     type: v.literal('watch'),

@@ -10,7 +10,9 @@ import { type FolderLock, lockFolder } from './folderLock.ts'
 import { type Games, Hall, type Notice } from './Hall.ts'
 import type { JournalStore } from './journal.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { RulesShelf } from './RulesShelf.ts'
 import { newSecret } from './random.ts'
+import { rulesFolder } from './rulesFolder.ts'
 import { PULSE_PATH, type RunningServer, startServer } from './startServer.ts'
 
 /** The port that is tried first. */
@@ -69,12 +71,17 @@ async function run(
 ): Promise<RunningHost> {
   const pool = new BotPool()
   let server: RunningServer | null = null
+  const games = options.games ?? allGames
+  const onNotice = (notice: Notice) => server?.tellAll(notice)
+  const report = options.report ?? (() => undefined)
+  const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
   const hall = new Hall({
-    games: options.games ?? allGames,
+    games,
     store: options.store ?? (await fileStore(path.join(folder, 'tables'))),
+    rules,
     think: options.think ?? pool.think,
-    onNotice: (notice: Notice) => server?.tellAll(notice),
-    report: options.report ?? (() => undefined),
+    onNotice,
+    report,
   })
   // The page comes while saved games are still being read; whoever says hello waits for them.
   void hall.discover()

@@ -63,7 +63,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
       for (const connection of connections.keys()) connection.deafen()
     },
     tellAll(notice) {
-      for (const connection of connections.keys()) if (connection.isGreeted) connection.tell(notice)
+      for (const connection of connections.keys()) connection.hear(notice)
     },
     async stop() {
       stopBeating()

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../../engine/core/game.ts'
+import type { Seat } from '../../engine/core/game.ts'
 import type { JournalHeader } from './journal.ts'
 import type { Ledger } from './ledger.ts'
 import type { BrokenWhy, Pace, SeatCard, TableCard } from './protocol.ts'
@@ -19,6 +19,7 @@ export function tableCard(ledger: Ledger, mood: TableMood): TableCard {
     changedAt,
     standing: standing(ledger),
     houseRules: mood.houseRules,
+    rulesName: Object.keys(mood.houseRules).length === 0 ? null : (header.rulesName ?? null),
     pace: mood.pace,
     paused: mood.paused,
     broken: null,
@@ -38,6 +39,7 @@ export function brokenCard(table: string, header: JournalHeader | null, broken: 
     changedAt: at,
     standing: null,
     houseRules: {},
+    rulesName: null,
     pace: 'calm',
     paused: true,
     broken,
@@ -62,11 +64,4 @@ function standing({ game, events }: Ledger): TableCard['standing'] {
     if (line !== null) return { key: line.key, values: line.values }
   }
   return null
-}
-
-/** The options that were chosen otherwise than printed. */
-export function houseRules(game: AnyGame, options: unknown, printed: unknown): TableCard['houseRules'] {
-  const valueIn = (of: unknown, key: string): unknown => (typeof of === 'object' && of !== null ? Reflect.get(of, key) : undefined)
-  const chosen = game.options.map(({ key }) => [key, valueIn(options, key)] as const)
-  return Object.fromEntries(chosen.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(valueIn(printed, key))))
 }

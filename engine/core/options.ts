@@ -2,7 +2,8 @@ import type { Chance } from './game.ts'
 import { isPlainObject } from './shapes.ts'
 
 /** What reading outside data gives: the value, or an error that names the field. */
-export type Read<T> = { ok: true; value: T } | { ok: false; field: string; code: string; text: string }
+export type Read<T> = { ok: true; value: T } | Unreadable
+export type Unreadable = { ok: false; field: string; code: string; text: string }
 
 /**
  * One rule option, as data: forms are built from it. Title and explanation are words
@@ -34,7 +35,7 @@ export function readable<T>(value: T): Read<T> {
   return { ok: true, value }
 }
 
-export function unreadable(field: string, code: string, text: string): Read<never> {
+export function unreadable(field: string, code: string, text: string): Unreadable {
   return { ok: false, field, code, text }
 }
 

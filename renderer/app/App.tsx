@@ -8,6 +8,7 @@ import { useStore } from './store.ts'
 
 const Table = lazy(() => import('../screens/table/Table.tsx').then((module) => ({ default: module.Table })))
 const OpenTable = lazy(() => import('../screens/open/OpenTable.tsx').then((module) => ({ default: module.OpenTable })))
+const Workshop = lazy(() => import('../screens/workshop/Workshop.tsx').then((module) => ({ default: module.Workshop })))
 const RulesPage = lazy(() => import('../screens/rules/RulesPage.tsx').then((module) => ({ default: module.RulesPage })))
 const SettingsPage = lazy(() => import('../screens/settings/SettingsPage.tsx').then((module) => ({ default: module.SettingsPage })))
 const Credits = lazy(() => import('../screens/credits/Credits.tsx').then((module) => ({ default: module.Credits })))
@@ -15,6 +16,7 @@ const Credits = lazy(() => import('../screens/credits/Credits.tsx').then((module
 function Page({ route }: { route: Route }) {
   if (route.page === 'table') return <Table key={route.table} table={route.table} side={route.side} />
   if (route.page === 'open' && gameCard(route.game)) return <OpenTable game={route.game} />
+  if (route.page === 'workshop' && gameCard(route.game)) return <Workshop game={route.game} />
   if (route.page === 'rules' && gameCard(route.game)) return <RulesPage game={route.game} clause={route.clause} />
   if (route.page === 'settings') return <SettingsPage />
   if (route.page === 'credits') return <Credits />

@@ -2,10 +2,11 @@ import type { Message } from '../../electron/host/protocol.ts'
 import { lost, type Refusal, saidGoodbye, turnedAway, welcomed } from './connection.ts'
 import { seatsGiven } from './couch.ts'
 import { tableGone, tableTold } from './hall.ts'
-import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeTable } from './intents.ts'
+import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeRules, removeTable, saveRules } from './intents.ts'
 import { loadPlay, playOf, type Why } from './play.ts'
 import { keepPreferences, preferred } from './preferences.ts'
 import { go, goInstead } from './route.ts'
+import { draftDropped, keepDrafts, rulesGone, rulesLaidAside, rulesRefused, rulesTold } from './rules.ts'
 import { isOurTurn, playSound, setBed, setLevels, soundButtons } from './sounds.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
 import {
@@ -29,6 +30,8 @@ function receive(dispatch: Dispatch, message: Message): void {
   if (message.type === 'welcome') dispatch(welcomed(message))
   else if (message.type === 'table') dispatch(tableTold(message.card))
   else if (message.type === 'table-gone') dispatch(tableGone(message.table))
+  else if (message.type === 'rules') dispatch(rulesTold(message.card))
+  else if (message.type === 'rules-gone') dispatch(rulesGone(message.rules))
   else if (message.type === 'snapshot') dispatch(snapshotCame(message))
   else if (message.type === 'events') dispatch(eventsCame(message))
   else if (message.type === 'bye') dispatch(saidGoodbye(message.why))
@@ -105,9 +108,10 @@ function listenToWishes(wire: Wire): void {
   on({ actionCreator: act, effect: ({ payload }, api) => send(wire, api, payload) })
   on({
     actionCreator: openTable,
-    effect: async ({ payload }, { getState, dispatch }) => {
+    effect: async ({ payload: { rulesName, ...payload } }, { getState, dispatch }) => {
       const pace = getState().preferences.speed
-      const answer = await wire.ask({ type: 'open-table', ...payload, pace, seed: null })
+      const named = rulesName === null ? {} : { rulesName }
+      const answer = await wire.ask({ type: 'open-table', ...payload, ...named, pace, seed: null })
       if (answer.type === 'opened') go({ page: 'table', table: answer.table, side: null })
       else if (answer.type === 'refused') dispatch(tableFailed(answer.code))
     },
@@ -133,6 +137,37 @@ function listenToWishes(wire: Wire): void {
       api.dispatch(viewerChanged(payload ?? 'table'))
       await watch(wire, api, null)
     },
+  })
+}
+
+/** Sets of house rules are kept by the host, drafts of them on this device. */
+function listenToRules(wire: Wire): void {
+  const on = listeners.startListening.withTypes<Store, Dispatch>()
+  on({
+    actionCreator: saveRules,
+    effect: async ({ payload }, { getState, dispatch }) => {
+      const answer = await wire.ask({ type: 'save-rules', ...payload })
+      const { rules } = payload
+      if (answer.type === 'refused') {
+        const { field } = answer.values
+        return void dispatch(rulesRefused({ rules, code: answer.code, field: typeof field === 'string' ? field : null }))
+      }
+      dispatch(rulesRefused(null))
+      // What was changed while the set was on its way is still to be saved.
+      if (JSON.stringify(getState().rules.drafts[rules]) === JSON.stringify(payload)) dispatch(draftDropped(rules))
+    },
+  })
+  on({
+    actionCreator: removeRules,
+    effect: async ({ payload }, { getState, dispatch }) => {
+      dispatch(draftDropped(payload.rules))
+      dispatch(rulesLaidAside(payload))
+      if (getState().rules.sets?.[payload.rules]) await wire.ask({ type: 'remove-rules', rules: payload.rules })
+    },
+  })
+  on({
+    predicate: (_, now, before) => now.rules.drafts !== before.rules.drafts,
+    effect: (_, { getState }) => keepDrafts(getState().rules.drafts),
   })
 }
 
@@ -177,6 +212,7 @@ export function listen(dispatch: Dispatch, state: Store): void {
   const wire = openWire({ onMessage: (message) => receive(dispatch, message), onLost: () => dispatch(lost()) })
   listenToWishes(wire)
   listenToPreferences(wire)
+  listenToRules(wire)
   listenForSounds()
   listeners.startListening.withTypes<Store, Dispatch>()({
     actionCreator: welcomed,

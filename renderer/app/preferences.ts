@@ -25,6 +25,8 @@ export type Preferences = {
   /** What I am called, and my emblem in each game. */
   name: string
   faces: Record<string, string>
+  /** The set of house rules that was chosen last for each game, by its id. */
+  rules: Record<string, string>
 }
 
 const PLACE = 'preferences'
@@ -36,9 +38,9 @@ const oneOf = <T extends string>(value: unknown, choices: readonly T[], otherwis
   choices.find((choice) => choice === value) ?? otherwise
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 24) : '')
 
-function readFaces(value: unknown): Record<string, string> {
+function readWords(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).filter(([, face]) => typeof face === 'string'))
+  return Object.fromEntries(Object.entries(value).filter(([, word]) => typeof word === 'string'))
 }
 
 /** Reads kept preferences field by field; what is missing or wrong is as at the first start. */
@@ -59,8 +61,15 @@ export function readPreferences(kept: unknown, system: { languages: readonly str
     renderer: oneOf(from.renderer, ['automatic', 'canvas'], 'automatic'),
     twin: flag(from.twin, false),
     name: text(from.name),
-    faces: readFaces(from.faces),
+    faces: readWords(from.faces),
+    rules: readWords(from.rules),
   }
+}
+
+/** With another set of house rules chosen for a game; null = the printed rules. */
+export function withRules(rules: Preferences['rules'], game: string, chosen: string | null): Preferences['rules'] {
+  const others = Object.fromEntries(Object.entries(rules).filter(([id]) => id !== game))
+  return chosen === null ? others : { ...others, [game]: chosen }
 }
 
 /** The preferences kept on this device. */

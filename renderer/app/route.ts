@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** What lies over a table without leaving it. */
-export type Side = { panel: 'rules'; clause: string | null } | { panel: 'settings' } | { panel: 'help' }
+export type Side = { panel: 'rules'; clause: string | null } | { panel: 'settings' } | { panel: 'help' } | { panel: 'house' }
 
 export type Route =
   | { page: 'harbour' }
   | { page: 'open'; game: string }
+  | { page: 'workshop'; game: string }
   | { page: 'table'; table: string; side: Side | null }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'settings' }
@@ -13,14 +14,14 @@ export type Route =
 
 function readSide([panel, clause]: string[]): Side | null {
   if (panel === 'rules') return { panel, clause: clause ?? null }
-  if (panel === 'settings' || panel === 'help') return { panel }
+  if (panel === 'settings' || panel === 'help' || panel === 'house') return { panel }
   return null
 }
 
 /** The route that a fragment names; anything else is the Harbour. */
 export function readRoute(hash: string): Route {
   const [page, first, ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
-  if (page === 'open' && first) return { page, game: first }
+  if ((page === 'open' || page === 'workshop') && first) return { page, game: first }
   if (page === 'table' && first) return { page, table: first, side: readSide(rest) }
   if (page === 'rules' && first) return { page, game: first, clause: rest[0] ?? null }
   if (page === 'settings' || page === 'credits') return { page }
@@ -32,7 +33,8 @@ function parts(route: Route): (string | null)[] {
     case 'harbour':
       return []
     case 'open':
-      return ['open', route.game]
+    case 'workshop':
+      return [route.page, route.game]
     case 'table':
       return ['table', route.table, route.side?.panel ?? null, route.side?.panel === 'rules' ? route.side.clause : null]
     case 'rules':

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { TableCard } from '../../electron/host/protocol.ts'
+import type { RulesCard, TableCard } from '../../electron/host/protocol.ts'
 import type { Seat, Typed } from '../../engine/core/game.ts'
 import { playOf } from './play.ts'
 import type { Store } from './store.ts'
@@ -20,6 +20,14 @@ export const selectWaiting = createSelector(
   (state: Store) => state.table.game,
   (view, game): Seat[] => (view === null || game === null ? [] : playOf(game).engine.waiting(view)),
 )
+
+/** The set of house rules that was chosen last for a game, if it is still there; null = the printed rules. */
+export const selectChosenRules =
+  (game: string) =>
+  (state: Store): RulesCard | null => {
+    const chosen = state.rules.sets?.[state.preferences.rules[game] ?? '']
+    return chosen?.game === game ? chosen : null
+  }
 
 /** Games that can be gone on with, the latest first. */
 export const selectUnderWay = createSelector(

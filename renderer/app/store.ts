@@ -4,13 +4,21 @@ import { connectionReducer } from './connection.ts'
 import { couchReducer } from './couch.ts'
 import { hallReducer } from './hall.ts'
 import { keptPreferences, preferencesReducer } from './preferences.ts'
+import { keptRules, rulesReducer } from './rules.ts'
 import { tableReducer } from './table.ts'
 
 export const listeners = createListenerMiddleware()
 
 export const store = configureStore({
-  reducer: { connection: connectionReducer, hall: hallReducer, table: tableReducer, couch: couchReducer, preferences: preferencesReducer },
-  preloadedState: { preferences: keptPreferences() },
+  reducer: {
+    connection: connectionReducer,
+    hall: hallReducer,
+    rules: rulesReducer,
+    table: tableReducer,
+    couch: couchReducer,
+    preferences: preferencesReducer,
+  },
+  preloadedState: { preferences: keptPreferences(), rules: keptRules() },
   // A history of states would keep the secrets of whoever looked before.
   devTools: false,
   middleware: (standard) => standard({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),

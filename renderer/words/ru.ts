@@ -2,6 +2,13 @@ import type { AppWords } from './en.ts'
 import { harbour } from './ru/harbour.ts'
 import { playing } from './ru/playing.ts'
 import { settings } from './ru/settings.ts'
+import { workshop } from './ru/workshop.ts'
 import type { WordsOf } from './shape.ts'
 
-export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = { title: 'Стол корсаров', ...harbour, ...playing, ...settings }
+export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
+  title: 'Стол корсаров',
+  ...harbour,
+  ...playing,
+  ...settings,
+  ...workshop,
+}

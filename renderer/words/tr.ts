@@ -3,5 +3,6 @@ import type { WordsOf } from './shape.ts'
 import { harbour } from './tr/harbour.ts'
 import { playing } from './tr/playing.ts'
 import { settings } from './tr/settings.ts'
+import { workshop } from './tr/workshop.ts'
 
-export const words: WordsOf<AppWords, 'one' | 'other'> = { title: 'Korsanlar Masası', ...harbour, ...playing, ...settings }
+export const words: WordsOf<AppWords, 'one' | 'other'> = { title: 'Korsanlar Masası', ...harbour, ...playing, ...settings, ...workshop }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { TableCard } from '../../../electron/host/protocol.ts'
+import type { RulesCard, TableCard } from '../../../electron/host/protocol.ts'
+import { fittingSeats } from '../../../engine/core/houseRules.ts'
 import { openTable } from '../../app/intents.ts'
-import { asset, type GameCard, gameCards } from '../../app/play.ts'
+import { asset, type GameCard, gameCards, loadPlay } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
-import { selectUnderWay } from '../../app/selectors.ts'
+import { selectChosenRules, selectUnderWay } from '../../app/selectors.ts'
 import { useDo, useStore } from '../../app/store.ts'
-import { useGameWords, useWords } from '../../words/language.ts'
+import { type Say, type SayGame, useGameWords, useWords } from '../../words/language.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { aloneSeats } from './aloneSeats.ts'
@@ -42,6 +43,13 @@ export function Harbour() {
           line={say('harbour.rules')}
           testId="rules"
           onClick={() => go({ page: 'rules', game: card.id, clause: null })}
+        />
+        <Button
+          icon="hammer-nails"
+          title={say('workshop.title')}
+          line={say('workshop.line')}
+          testId="workshop"
+          onClick={() => go({ page: 'workshop', game: card.id })}
         />
         <Button
           icon="gears"
@@ -90,8 +98,13 @@ function Ways({ card }: { card: GameCard }) {
   const preferences = useStore((state) => state.preferences)
   const ready = useStore((state) => state.connection.status === 'open' && state.connection.owner)
   const latest = useStore(selectUnderWay)[0]
-  const alone = (): void => {
-    if (ready) dispatch(openTable({ game: card.id, seats: aloneSeats(card, preferences, words), options: {} }))
+  const rules = useStore(selectChosenRules(card.id))
+  const alone = async (): Promise<void> => {
+    if (!ready) return
+    const seats = aloneSeats(card, preferences, words)
+    const { engine } = await loadPlay(card.id)
+    const options = fittingSeats(engine.options, rules?.options ?? {}, seats.length)
+    dispatch(openTable({ game: card.id, seats, options, rulesName: rules?.name ?? null }))
   }
   return (
     <div className="ways">
@@ -99,9 +112,9 @@ function Ways({ card }: { card: GameCard }) {
         look={ready ? 'main' : 'off'}
         icon="ringing-bell"
         title={say('harbour.alone')}
-        line={ready ? say('harbour.aloneLine', { game: words('name'), count: card.alone - 1 }) : say('harbour.notYet')}
+        line={ready ? aloneLine(card, rules, say, words) : say('harbour.notYet')}
         testId="play-alone"
-        onClick={alone}
+        onClick={() => void alone()}
       />
       <Button
         look={ready ? 'may' : 'off'}
@@ -114,6 +127,13 @@ function Ways({ card }: { card: GameCard }) {
       {latest && <Resume card={latest} />}
     </div>
   )
+}
+
+/** By which rules, if not by the printed ones. */
+function aloneLine(card: GameCard, rules: RulesCard | null, say: Say, words: SayGame): string {
+  const line = say('harbour.aloneLine', { game: words('name'), count: card.alone - 1 })
+  const count = Object.keys(rules?.options ?? {}).length
+  return rules && count > 0 ? `${line} · ${say('house.alone', { name: rules.name, count })}` : line
 }
 
 function Resume({ card }: { card: TableCard }) {

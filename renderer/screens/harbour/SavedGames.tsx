@@ -7,6 +7,7 @@ import { useDo, useStore } from '../../app/store.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Seal } from '../ui/Seal.tsx'
 
 /** Games under way, the latest first, each to go on with exactly where it stands. */
 export function SavedGames({ card }: { card: GameCard }) {
@@ -58,6 +59,7 @@ function Saved({ card }: { card: TableCard }) {
       </span>
       <span className="saved-words">
         <b>{name}</b>
+        <HouseLine card={card} />
         <i>{card.broken ? say(`saved.broken.${card.broken}`) : standing(card, say, words)}</i>
       </span>
       {!card.broken && (
@@ -87,6 +89,18 @@ function Saved({ card }: { card: TableCard }) {
         </button>
       )}
     </li>
+  )
+}
+
+/** The seal of a game that is not played by the printed rules. */
+function HouseLine({ card }: { card: TableCard }) {
+  const say = useWords()
+  const count = Object.keys(card.houseRules).length
+  if (count === 0) return null
+  return (
+    <span className="saved-house" data-testid="saved-house">
+      <Seal /> {card.rulesName ? say('house.sign', { name: card.rulesName }) : say('house.count', { count })}
+    </span>
   )
 }
 

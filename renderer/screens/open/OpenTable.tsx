@@ -1,29 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Sitter } from '../../../electron/host/protocol.ts'
-import type { OptionField } from '../../../engine/core/options.ts'
+import { fittingSeats } from '../../../engine/core/houseRules.ts'
 import { openTable } from '../../app/intents.ts'
-import { type GameCard, gameCard, loadPlay } from '../../app/play.ts'
-import { preferred } from '../../app/preferences.ts'
+import { type GameCard, gameCard } from '../../app/play.ts'
+import { preferred, withRules } from '../../app/preferences.ts'
+import { selectChosenRules } from '../../app/selectors.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
+import { isSameRules } from '../../words/options.ts'
 import { aloneSeats } from '../harbour/aloneSeats.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageFrame } from '../ui/PageFrame.tsx'
-import { changedOptions, OptionForm } from './OptionForm.tsx'
+import type { Options } from './OptionForm.tsx'
+import { RulesChoice } from './RulesChoice.tsx'
 import { SeatForm } from './SeatForm.tsx'
-
-/** The rule options that the game's code brings; empty until it is loaded. */
-function useOptionFields(game: string): readonly OptionField[] {
-  const [fields, setFields] = useState<readonly OptionField[]>([])
-  useEffect(() => {
-    let here = true
-    void loadPlay(game).then((play) => here && setFields(play.engine.options))
-    return () => {
-      here = false
-    }
-  }, [game])
-  return fields
-}
+import { useEngine } from './useEngine.ts'
+import '../../app/style/workshop.css'
 
 /** Who sits where, and by which rules; then the table is opened. */
 export function OpenTable({ game }: { game: string }) {
@@ -32,26 +24,47 @@ export function OpenTable({ game }: { game: string }) {
   return <PageFrame title={say('opening.title')}>{card && <Opening card={card} />}</PageFrame>
 }
 
+/** By which set a table is to be opened, and what has been changed by hand. */
+function useRulesFor(game: string) {
+  const sets = useStore((state) => state.rules.sets)
+  const last = useStore(selectChosenRules(game))?.rules ?? null
+  // Undefined: nothing has been chosen here yet.
+  const [picked, setPicked] = useState<string | null | undefined>(undefined)
+  const [byHand, setByHand] = useState<Options | null>(null)
+  const set = sets?.[(picked === undefined ? last : picked) ?? ''] ?? null
+  const fields = useEngine(game)?.options ?? []
+  const printed = set?.options ?? {}
+  const options = byHand ?? printed
+  const pick = (rules: string | null): void => {
+    setPicked(rules)
+    setByHand(null)
+  }
+  return { fields, set, options, isByHand: !isSameRules(fields, options, printed), pick, setByHand }
+}
+
 function Opening({ card }: { card: GameCard }) {
   const say = useWords()
   const words = useGameWords(card.id)
   const dispatch = useDo()
   const preferences = useStore((state) => state.preferences)
   const ready = useStore((state) => state.connection.status === 'open' && state.connection.owner)
-  const fields = useOptionFields(card.id)
+  const rules = useRulesFor(card.id)
   const [seats, setSeats] = useState<Sitter[]>(() => aloneSeats(card, preferences, words))
-  const [options, setOptions] = useState<Record<string, unknown>>({})
+  const options = fittingSeats(rules.fields, rules.options, seats.length)
+  const count = Object.keys(options).length
   const enough = seats.length >= card.min
   const start = (): void => {
     if (!ready || !enough) return
     const mine = seats.find((seat) => seat.kind === 'me')
     const ownName = mine && mine.name !== card.faceName(mine.face, words) ? mine.name : preferences.name
     if (mine) dispatch(preferred({ name: ownName, faces: { ...preferences.faces, [card.id]: mine.face } }))
+    dispatch(preferred({ rules: withRules(preferences.rules, card.id, rules.set?.rules ?? null) }))
     dispatch(
       openTable({
         game: card.id,
         seats: seats.map((seat) => ({ ...seat, name: seat.name.trim() || card.faceName(seat.face, words) })),
         options,
+        rulesName: rules.isByHand ? null : (rules.set?.name ?? null),
       }),
     )
   }
@@ -59,7 +72,7 @@ function Opening({ card }: { card: GameCard }) {
     <>
       <div className="columns">
         <SeatForm card={card} seats={seats} onChange={setSeats} />
-        <OptionForm game={card.id} fields={fields} seats={seats} options={options} onChange={setOptions} />
+        <RulesChoice card={card} {...rules} seats={seats.map(({ name }) => name)} onPick={rules.pick} onByHand={rules.setByHand} />
       </div>
       <footer className="page-foot">
         <Button
@@ -67,7 +80,7 @@ function Opening({ card }: { card: GameCard }) {
           icon="anchor"
           title={say('opening.start')}
           line={enough ? say('opening.startLine', { count: seats.length }) : say('opening.tooFew', { min: card.min })}
-          end={changedOptions(fields, options) > 0 && <small>{say('opening.changed', { count: changedOptions(fields, options) })}</small>}
+          end={count > 0 && <small>{say('opening.changed', { count })}</small>}
           testId="start"
           onClick={start}
         />

@@ -130,7 +130,7 @@ function AfterGame({ desk, onFold }: { desk: AnyDesk; onFold(): void }) {
     const seats = desk.people.map(({ kind, name, face, level }) =>
       kind === 'bot' ? { kind, name, face, level: level ?? 'sailor' } : { kind, name, face },
     )
-    dispatch(openTable({ game: desk.card.game, seats, options: desk.card.houseRules }))
+    dispatch(openTable({ game: desk.card.game, seats, options: desk.card.houseRules, rulesName: desk.card.rulesName }))
   }
   return (
     <footer>

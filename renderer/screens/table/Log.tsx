@@ -5,6 +5,7 @@ import type { Rect } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { HouseSign } from './HouseSign.tsx'
 import { Menu } from './Menu.tsx'
 import { Place } from './Place.tsx'
 
@@ -36,6 +37,7 @@ export function Log<Event, Entry extends LogEntry>({ place, line, ...log }: LogP
       <header>
         <Icon name="quill-ink" />
         <h2>{say('table.log')}</h2>
+        <HouseSign />
         <Menu />
       </header>
       <Entries {...log} />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Rect } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { HouseSign } from './HouseSign.tsx'
 import { Entries, type LogEntry, type LogProps } from './Log.tsx'
 import { Menu } from './Menu.tsx'
 import { Place } from './Place.tsx'
@@ -17,6 +18,7 @@ export function Sheets<Event, Entry extends LogEntry>({
   return (
     <>
       <Place rect={place} className="sheet-nav">
+        <HouseSign />
         <button type="button" aria-expanded={open} aria-label={say('table.log')} data-testid="log-sheet" onClick={() => setOpen(!open)}>
           <Icon name="quill-ink" />
         </button>

@@ -1,30 +1,37 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import type { Desk } from '../../app/desk.ts'
 import { go, type Side } from '../../app/route.ts'
 import { type Key, useWords } from '../../words/language.ts'
 import { Rules } from '../rules/Rules.tsx'
 import { Settings } from '../settings/Settings.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Drawer } from '../ui/Drawer.tsx'
+import { HousePanel } from './HousePanel.tsx'
 
 /** Rules, settings and keys lie over the table, which goes on behind them. */
 export function SidePanel({ desk, side }: { desk: Desk<unknown, unknown>; side: Side | null }) {
   const say = useWords()
   const { table, game } = desk.card
   if (!side) return null
+  const close = (): void => closeSide(table)
   if (side.panel === 'settings')
     return (
-      <Drawer title={say('settings.title')} table={table}>
+      <Drawer title={say('settings.title')} onClose={close}>
         <Settings />
       </Drawer>
     )
   if (side.panel === 'help')
     return (
-      <Drawer title={say('keys.title')} table={table}>
+      <Drawer title={say('keys.title')} onClose={close}>
         <Keys />
       </Drawer>
     )
+  if (side.panel === 'house')
+    return (
+      <Drawer title={say('house.title')} onClose={close}>
+        <HousePanel desk={desk} />
+      </Drawer>
+    )
   return (
-    <Drawer title={say('rules.title')} table={table}>
+    <Drawer title={say('rules.title')} onClose={close}>
       <section className="paper sheet">
         <Rules game={game} clause={side.clause} onClause={(clause) => go({ page: 'table', table, side: { panel: 'rules', clause } })} />
       </section>
@@ -33,30 +40,6 @@ export function SidePanel({ desk, side }: { desk: Desk<unknown, unknown>; side: 
 }
 
 export const closeSide = (table: string): void => go({ page: 'table', table, side: null })
-
-function Drawer({ title, table, children }: { title: string; table: string; children: ReactNode }) {
-  const say = useWords()
-  const close = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // Whoever opened it with the keyboard goes on there afterwards.
-    const before = document.activeElement
-    close.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
-  return (
-    <div className="drawer" role="dialog" aria-label={title} data-testid="side">
-      <header>
-        <h2>{title}</h2>
-        <button ref={close} type="button" className="small" data-testid="close-side" onClick={() => closeSide(table)}>
-          <Icon name="cancel" size="1em" /> {say('table.close')}
-        </button>
-      </header>
-      <div className="drawer-body">{children}</div>
-    </div>
-  )
-}
 
 const KEYS: readonly [string, Key][] = [
   ['Tab', 'keys.tab'],

@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Asked, Refused } from './Asked.tsx'
 import { Caption } from './Caption.tsx'
 import { Curtain } from './Curtain.tsx'
+import { HouseTeller } from './HousePanel.tsx'
 import { Mirror } from './Mirror.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { StageHost } from './StageHost.tsx'
@@ -19,7 +20,6 @@ import { Twin } from './Twin.tsx'
 import { useKeys } from './useKeys.ts'
 import '../../app/style/table.css'
 import '../../app/style/curtain.css'
-import '../../app/style/drawer.css'
 
 /** The table for whoever looks: the pieces in pixels, everything else in words. */
 export function Table({ table, side }: { table: string; side: Side | null }) {
@@ -63,6 +63,7 @@ function TableDesk({ side }: { side: Side | null }) {
       <Asked desk={desk} />
       <Refused desk={desk} />
       <Teller desk={desk} />
+      <HouseTeller desk={desk} />
       <Caption />
       <Curtain desk={desk} />
       <SidePanel desk={desk} side={side} />

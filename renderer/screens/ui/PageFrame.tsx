@@ -4,19 +4,15 @@ import { useWords } from '../../words/language.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** A page beside the table: its title, and the way back to the Harbour. */
-export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+const toHarbour = (): void => go({ page: 'harbour' })
+
+/** A page beside the table: its title, and the way back to the Harbour, unless `onBack` has something to ask first. */
+export function PageFrame({ title, onBack = toHarbour, children }: { title: string; onBack?(): void; children: ReactNode }) {
   const say = useWords()
   return (
     <main className="page">
       <header className="page-head">
-        <Button
-          icon="anchor"
-          title={say('table.harbour')}
-          label={say('harbour.back')}
-          testId="back"
-          onClick={() => go({ page: 'harbour' })}
-        />
+        <Button icon="anchor" title={say('table.harbour')} label={say('harbour.back')} testId="back" onClick={onBack} />
         <h1>{title}</h1>
       </header>
       <Notice />

@@ -76,6 +76,8 @@ export const playing = {
     'no-such-table': 'There is no such table.',
     'no-such-game': 'There is no such game here.',
     'no-such-seat': 'There is no such seat.',
+    'no-such-rules': 'There is no such set of rules.',
+    'rules-full': 'There is no room for one more set of rules. Throw one away first.',
     'wrong-token': 'This seat belongs to somebody else.',
     'bad-options': 'These rules do not fit.',
     'bad-seats': 'The seats do not fit.',

@@ -76,6 +76,8 @@ export const playing = {
     'no-such-table': 'Böyle bir masa yok.',
     'no-such-game': 'Böyle bir oyun burada yok.',
     'no-such-seat': 'Böyle bir yer yok.',
+    'no-such-rules': 'Böyle bir kural takımı yok.',
+    'rules-full': 'Bir kural takımına daha yer yok. Önce birini atın.',
     'wrong-token': 'Bu yer başkasının.',
     'bad-options': 'Bu kurallar uymuyor.',
     'bad-seats': 'Yerler uymuyor.',

@@ -1,0 +1,120 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { RefusalCode, RulesCard } from '../../electron/host/protocol.ts'
+import type { HouseRules } from '../../engine/core/houseRules.ts'
+import { NAME_LETTERS } from '../../engine/core/names.ts'
+import { isPlainObject } from '../../engine/core/shapes.ts'
+import { welcomed } from './connection.ts'
+
+/** A set of house rules under its id. */
+export type RulesSet = HouseRules & { rules: string }
+
+type Rules = {
+  /** The sets that the host keeps, by id; null = not told yet. */
+  sets: Record<string, RulesCard> | null
+  /** What has been changed and not been saved, by the id of its set: it outlives the window. */
+  drafts: Record<string, RulesSet>
+  /** The set that lies open in the workshop; null = the printed rules. */
+  open: string | null
+  /** What was thrown away last, to be taken back. */
+  removed: RulesSet | null
+  /** Why the host has not kept a set; `field` = the option that is wrong. */
+  refused: { rules: string; code: RefusalCode; field: string | null } | null
+}
+
+const begin: Rules = { sets: null, drafts: {}, open: null, removed: null, refused: null }
+
+const slice = createSlice({
+  name: 'rules',
+  initialState: begin,
+  reducers: {
+    rulesTold: (state, { payload }: PayloadAction<RulesCard>) => {
+      state.sets = { ...state.sets, [payload.rules]: payload }
+    },
+    rulesGone: (state, { payload }: PayloadAction<string>) => {
+      if (state.sets) delete state.sets[payload]
+    },
+    drafted: (state, { payload }: PayloadAction<RulesSet>) => {
+      state.drafts[payload.rules] = payload
+      if (state.refused?.rules === payload.rules) state.refused = null
+    },
+    draftDropped: (state, { payload }: PayloadAction<string>) => {
+      delete state.drafts[payload]
+    },
+    rulesOpened: (state, { payload }: PayloadAction<string | null>) => {
+      state.open = payload
+      state.refused = null
+    },
+    rulesLaidAside: (state, { payload }: PayloadAction<RulesSet | null>) => {
+      state.removed = payload
+    },
+    rulesRefused: (state, { payload }: PayloadAction<Rules['refused']>) => {
+      state.refused = payload
+    },
+  },
+  extraReducers: (build) =>
+    build.addCase(welcomed, (state, { payload }) => {
+      state.sets = Object.fromEntries(payload.rules.map((card) => [card.rules, card]))
+    }),
+})
+
+export const { rulesTold, rulesGone, drafted, draftDropped, rulesOpened, rulesLaidAside, rulesRefused } = slice.actions
+export const rulesReducer = slice.reducer
+
+/** A set of a game as it stands here: its draft, if there is one; `saved` = as the host keeps it. */
+export type Shelved = RulesSet & { saved: RulesCard | null; isDraft: boolean }
+
+/** Sets and drafts of a game, by name. */
+export function shelfOf({ sets, drafts }: Pick<Rules, 'sets' | 'drafts'>, game: string): Shelved[] {
+  const ids = new Set([...Object.keys(sets ?? {}), ...Object.keys(drafts)])
+  const shelf = [...ids].flatMap((rules): Shelved[] => {
+    const saved = sets?.[rules] ?? null
+    const draft = drafts[rules]
+    const set = draft ?? saved
+    return set?.game === game ? [{ rules, game, name: set.name, options: set.options, saved, isDraft: draft !== undefined }] : []
+  })
+  return shelf.sort((one, other) => one.name.localeCompare(other.name) || one.rules.localeCompare(other.rules))
+}
+
+/** The name, with a number behind it where it is taken. */
+export function freeName(name: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? '' : ` ${number}`
+    const free = `${[...name]
+      .slice(0, NAME_LETTERS - ending.length)
+      .join('')
+      .slice(0, NAME_LETTERS - ending.length)
+      .trim()}${ending}`
+    if (!taken.includes(free)) return free
+  }
+}
+
+const PLACE = 'rule-drafts'
+
+function isDraft(json: unknown): json is RulesSet {
+  if (!isPlainObject(json)) return false
+  return [json.rules, json.game, json.name].every((word) => typeof word === 'string') && isPlainObject(json.options)
+}
+
+/** Reads kept drafts one by one; what is none is left out. */
+export function readDrafts(kept: unknown): Record<string, RulesSet> {
+  const drafts = isPlainObject(kept) ? Object.values(kept).filter(isDraft) : []
+  return Object.fromEntries(drafts.map(({ rules, game, name, options }) => [rules, { rules, game, name, options }]))
+}
+
+/** With the drafts that were kept on this device. */
+export function keptRules(): Rules {
+  try {
+    return { ...begin, drafts: readDrafts(JSON.parse(localStorage.getItem(PLACE) ?? 'null')) }
+  } catch {
+    // Storage is forbidden or holds something else: there are no drafts.
+    return begin
+  }
+}
+
+export function keepDrafts(drafts: Rules['drafts']): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(drafts))
+  } catch {
+    // Storage is forbidden or full: drafts hold until the window is closed.
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { gameCards } from '../../app/play.ts'
+import { go } from '../../app/route.ts'
+import { rulesOpened, shelfOf } from '../../app/rules.ts'
+import { useDo, useStore } from '../../app/store.ts'
+import { type GameWorkshop, loadWorkshop } from '../../app/workshop.ts'
+import { sayGame, useWords } from '../../words/language.ts'
+import { useEngine } from '../open/useEngine.ts'
+import { PageFrame } from '../ui/PageFrame.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import { Leaving } from './Leaving.tsx'
+import { News } from './News.tsx'
+import { PrintedSheet } from './PrintedSheet.tsx'
+import { SetList } from './SetList.tsx'
+import { SetSheet } from './SetSheet.tsx'
+import { useImport } from './useImport.ts'
+import '../../app/style/workshop.css'
+
+/** What the game brings to the workshop; null until it is loaded, and where it brings nothing. */
+function useWorkshop(game: string): GameWorkshop | null {
+  const [brought, setBrought] = useState<{ game: string; workshop: GameWorkshop | null } | null>(null)
+  useEffect(() => {
+    let here = true
+    void loadWorkshop(game).then((workshop) => here && setBrought({ game, workshop }))
+    return () => {
+      here = false
+    }
+  }, [game])
+  return brought?.game === game ? brought.workshop : null
+}
+
+/** House rules of a game: sets are made, kept, sent out and brought in. */
+export function Workshop({ game }: { game: string }) {
+  const say = useWords()
+  const dispatch = useDo()
+  const engine = useEngine(game)
+  const workshop = useWorkshop(game)
+  const { sets, drafts, open } = useStore((state) => state.rules)
+  const [leaving, setLeaving] = useState(false)
+  const { brought, bring } = useImport()
+  const shelf = shelfOf({ sets, drafts }, game)
+  const set = shelf.find(({ rules }) => rules === open) ?? null
+  const unsaved = shelf.filter(({ isDraft }) => isDraft)
+  const leave = (): void => (unsaved.length > 0 ? setLeaving(true) : go({ page: 'harbour' }))
+  return (
+    <div className="workshop">
+      <PageFrame title={say('workshop.of')} onBack={leave}>
+        <Games game={game} />
+        <News brought={brought} />
+        {engine && (
+          <div className="workshop-columns">
+            <SetList engine={engine} shelf={shelf} open={set} onOpen={(rules) => dispatch(rulesOpened(rules))} onFiles={bring} />
+            {set ? (
+              <SetSheet key={set.rules} engine={engine} workshop={workshop} set={set} taken={shelf.map(({ name }) => name)} />
+            ) : (
+              <PrintedSheet engine={engine} />
+            )}
+          </div>
+        )}
+        {leaving && engine && <Leaving engine={engine} unsaved={unsaved} onStay={() => setLeaving(false)} />}
+      </PageFrame>
+    </div>
+  )
+}
+
+/** Of which game, where there are several. */
+function Games({ game }: { game: string }) {
+  const say = useWords()
+  if (gameCards.length < 2) return null
+  return (
+    <div className="workshop-games">
+      <Switch
+        choices={gameCards.map(({ id }) => id)}
+        value={game}
+        words={(id) => sayGame(id)('name')}
+        label={say('workshop.game')}
+        testId="workshop-game"
+        onChange={(id) => go({ page: 'workshop', game: id })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react'
+import { RULES_FILE_BYTES } from '../../../engine/core/houseRules.ts'
+import { saveRules } from '../../app/intents.ts'
+import { gameCard, loadPlay } from '../../app/play.ts'
+import { go } from '../../app/route.ts'
+import { drafted, freeName, rulesOpened, shelfOf } from '../../app/rules.ts'
+import { type ReadFile, readRulesBytes } from '../../app/rulesFile.ts'
+import { store } from '../../app/store.ts'
+import { isSameRules } from '../../words/options.ts'
+
+/** What came of a file: the set's name, or what is wrong with it. */
+export type Brought = { file: string } & (
+  | { type: 'brought' | 'already'; name: string }
+  | { type: 'wrong'; read: Extract<ReadFile, { ok: false }> }
+)
+
+const FILES = 20
+
+const gameOf = async (game: string) => (gameCard(game) ? (await loadPlay(game)).engine : null)
+
+/** Brings in files, chosen or dropped anywhere on the page, each to the game that it is for. */
+export function useImport() {
+  const [brought, setBrought] = useState<readonly Brought[]>([])
+  const bring = useCallback(async (files: readonly File[]): Promise<void> => {
+    const results: Brought[] = []
+    for (const file of files.slice(0, FILES)) results.push(await bringIn(file))
+    if (results.length > 0) setBrought(results)
+  }, [])
+  useEffect(() => {
+    const allow = (event: DragEvent): void => event.preventDefault()
+    const drop = (event: DragEvent): void => {
+      event.preventDefault()
+      void bring([...(event.dataTransfer?.files ?? [])])
+    }
+    window.addEventListener('dragover', allow)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', allow)
+      window.removeEventListener('drop', drop)
+    }
+  }, [bring])
+  return { brought, bring }
+}
+
+async function bringIn(file: File): Promise<Brought> {
+  const read = await readRulesBytes(await bytesOf(file), gameOf)
+  if (!read.ok) return { file: file.name, type: 'wrong', read }
+  const { game, name, options } = read.set
+  const { engine } = await loadPlay(game)
+  const shelf = shelfOf(store.getState().rules, game)
+  const same = shelf.find((set) => set.name === name && isSameRules(engine.options, set.options, options))
+  const set = {
+    rules: same?.rules ?? crypto.randomUUID(),
+    game,
+    name: same
+      ? name
+      : freeName(
+          name,
+          shelf.map((each) => each.name),
+        ),
+    options,
+  }
+  if (!same) {
+    store.dispatch(drafted(set))
+    store.dispatch(saveRules(set))
+  }
+  store.dispatch(rulesOpened(set.rules))
+  go({ page: 'workshop', game })
+  return { file: file.name, type: same ? 'already' : 'brought', name: set.name }
+}
+
+/** What cannot be read, a folder that was dropped, is a file of nothing; what is too large is not read to its end. */
+async function bytesOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, RULES_FILE_BYTES + 1).arrayBuffer())
+  } catch {
+    return new Uint8Array()
+  }
+}
