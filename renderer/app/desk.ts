@@ -41,9 +41,10 @@ export function useDesk<View, Choice>(): Desk<View, Choice> | null {
   const words = useGameWords(table.game ?? 'app')
   if (!card || table.latest === null) return null
   const people = card.seats
+  const play = playOf(card.game)
   return {
     card,
-    play: playOf(card.game),
+    play,
     viewer: table.viewer,
     seat: seatOf(table.viewer),
     people,
@@ -56,8 +57,13 @@ export function useDesk<View, Choice>(): Desk<View, Choice> | null {
     acting: table.acting,
     why: table.why,
     nameOf: (seat) => people[seat]?.name ?? '',
-    words,
+    words: withOwn(words, play.ownWords?.(table.latest)),
   }
+}
+
+/** The words that the table brings with it stand for those of the game. */
+function withOwn(words: SayGame, own: ReadonlyMap<string, string> | undefined): SayGame {
+  return own ? (key, values) => own.get(key) ?? words(key, values) : words
 }
 
 /** The events that the table has shown, oldest first; the caller says of which game. */

@@ -66,6 +66,9 @@ export type GamePlay = {
   phase(view: any, viewer: Viewer, nameOf: (seat: Seat) => string, words: SayGame): string
   /** A line of the log in words; seats by their names. */
   tell: GameCard['tell']
+  /** Words that a table brings with it, by key: the names on a map of the house. They stand for those of the game. */
+  // biome-ignore lint/suspicious/noExplicitAny: likewise
+  ownWords?(view: any): ReadonlyMap<string, string>
   /** What a target is, as the viewer knows it; null = nothing to be pointed at. */
   about(target: Target, of: AboutDesk): About | null
   /** The sentence of a refusal. */

@@ -7,6 +7,8 @@ type Setup = Parameters<OpenStage>[0]
 
 /** What pieces are made of: pictures of the atlases, words, and sheets for what is painted here. One for each building of the scene. */
 export class Kit {
+  /** What came later has been painted: the table is to be drawn again. The stage says how. */
+  redraw: () => void = () => {}
   readonly words: Sheet
   readonly faces: Sheet
 

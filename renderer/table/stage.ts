@@ -112,6 +112,7 @@ export class Stage implements TableStage {
     this.drawing.renderer.resize(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight), resolution)
     this.dropScene()
     this.kit = new Kit(textures, this.setup, this.perspective, resolution, this.drawing.kind === 'webgl')
+    this.kit.redraw = () => this.loop.wake()
     this.scene = new Scene(this.kit, game.pieces, this.setup.reducedMotion, (name) => this.setup.callbacks.onSound(name))
     if (this.director.present !== null) this.settle()
     this.loop.wake()

@@ -1,6 +1,11 @@
 /** Section 10: a map is a file. Hexagons stand on a point; odd rows are shifted right by half a cell. */
 export type Cell = readonly [column: number, row: number]
 
+/** 1.3, 2.4 How many of each a map has, and how many columns and rows it may reach over. */
+export const PORTS = 20
+export const ADMIRALS = 4
+export const WIDEST = 64
+
 export type Port = {
   id: string
   name: string

@@ -1,10 +1,6 @@
 import { type Read, readable, unreadable } from '../../core/options.ts'
 import { isPlainObject } from '../../core/shapes.ts'
-import { type Cell, isAdjacent, MONSTERS, type Monster, type Port, type PortMap } from './map.ts'
-
-const PORTS = 20
-const ADMIRALS = 4
-const WIDEST = 64
+import { ADMIRALS, type Cell, isAdjacent, MONSTERS, type Monster, PORTS, type Port, type PortMap, WIDEST } from './map.ts'
 
 /** Section 10: reads a map file; an error names the field, as in `ports[3].cell`. */
 export function readMap(json: unknown): Read<PortMap> {
@@ -49,7 +45,8 @@ function readPort(json: unknown, field: string): Read<Port> {
   if (!isDegrees(lon, 180)) return wrong(`${field}.lon`, 'is degrees from -180 to 180, or null')
   if (!isDegrees(lat, 90)) return wrong(`${field}.lat`, 'is degrees from -90 to 90, or null')
   if ((lon === null) !== (lat === null)) return wrong(`${field}.${lon === null ? 'lon' : 'lat'}`, 'is missing beside the other')
-  return readable({ id, name, cell: [cell[0], cell[1]], lon, lat })
+  // JSON knows -0, a state does not.
+  return readable({ id, name, cell: whole(cell), lon: lon === null ? null : lon + 0, lat: lat === null ? null : lat + 0 })
 }
 
 function readMonster(json: unknown, field: string): Read<Monster> {
@@ -59,7 +56,7 @@ function readMonster(json: unknown, field: string): Read<Monster> {
   const kind = MONSTERS.find((known) => known === json.kind)
   if (kind === undefined) return wrong(`${field}.kind`, `is one of ${MONSTERS.join(', ')}`)
   if (!isCell(json.cell)) return wrong(`${field}.cell`, `is [column, row], whole numbers from 0 to ${WIDEST - 1}`)
-  return readable({ cell: [json.cell[0], json.cell[1]], kind })
+  return readable({ cell: whole(json.cell), kind })
 }
 
 function wrongPorts(ports: readonly Port[]): Read<never> | null {
@@ -109,6 +106,10 @@ function isName(json: unknown): json is string {
 
 function isCell(json: unknown): json is Cell {
   return Array.isArray(json) && json.length === 2 && json.every((n) => Number.isInteger(n) && n >= 0 && n < WIDEST)
+}
+
+function whole([column, row]: Cell): Cell {
+  return [column + 0, row + 0]
 }
 
 function isDegrees(json: unknown, most: number): json is number | null {

@@ -11,12 +11,15 @@ import { placeStake } from './layout/stake.ts'
 import { placeTrack } from './layout/track.ts'
 import { placeVotes } from './layout/votes.ts'
 import { regions } from './regions.ts'
+import { planFor } from './sheet/plan.ts'
 
 /** Where every piece of Parley rests, for whoever looks through a window of that size. */
 export function layout(view: State, viewer: Viewer, size: Size): Layout {
   const places = regions(size, view.seats, viewer)
   const pieces: Layout = {}
-  const placing = { view, viewer, regions: places, chart: chartIn(places.chart, !places.compact), layout: pieces }
+  const plan = planFor(view.options.map, !places.compact)
+  const chart = chartIn(places.chart, !places.compact, plan?.field)
+  const placing = { view, viewer, regions: places, chart, plan, layout: pieces }
   pieces.table = rest(['table', 'table'], { x: size.width / 2, y: size.height / 2, ...size }, DEPTH.table)
   if (places.lamp) pieces.lamp = rest(['lamp', ''], middle(places.lamp), DEPTH.lamp)
   placeChart(placing)

@@ -4,8 +4,9 @@ import { about } from './about.ts'
 import { choosing } from './choice.ts'
 import { tableGame } from './index.ts'
 import { label, phase } from './label.ts'
+import { ownWords } from './ownWords.ts'
 import { Panels } from './Panels.tsx'
 import { reason, tell } from './tell.ts'
 
 /** All of Parley that its table needs. */
-export const play: GamePlay = { engine: game, table: tableGame, choosing, Panels, label, phase, tell, about, reason }
+export const play: GamePlay = { engine: game, table: tableGame, choosing, Panels, label, phase, tell, ownWords, about, reason }

@@ -5,7 +5,7 @@ import { playSound } from '../../app/sounds.ts'
 import { store, useStore } from '../../app/store.ts'
 import { shownUpTo, stageIdle } from '../../app/table.ts'
 import type { TableStage, TableStageCallbacks } from '../../table/contract.ts'
-import { sayGame, useWords } from '../../words/language.ts'
+import { useWords } from '../../words/language.ts'
 import { setAsked } from './asked.ts'
 import { onStageChange, setStage, skip, stageChanged, theStage } from './stage.ts'
 
@@ -76,7 +76,7 @@ function feed(stage: TableStage, onFailure: (cause: unknown) => void): () => voi
 function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement | null>): boolean {
   const [broken, setBroken] = useState(false)
   const { renderer, quiet, reducedMotion, textSize } = useStore((state) => state.preferences)
-  const { card, play, people } = desk
+  const { card, play, people, words } = desk
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table, and how it is drawn, is a stage; views are fed to it
   useEffect(() => {
     const place = host.current
@@ -102,7 +102,7 @@ function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement |
         game: play.table,
         perspective: { viewer, seat: viewer === 'table' ? null : viewer },
         people: people.map(({ seat, name, face }) => ({ seat, name, face })),
-        words: sayGame(card.game),
+        words,
         speed: store.getState().preferences.speed,
         renderer,
         quiet,

@@ -2,8 +2,10 @@ import { bakeAtlas, bakePicture, bakeRow, bakeSingle } from '../../image.ts'
 import type { Product } from '../../product.ts'
 import { cameoSprites, portrait } from './cameos.ts'
 import { cardSprites } from './cards.ts'
+import { drawBlank, ornamentSprites } from './chart/blank.ts'
 import { drawChart } from './chart/chart.ts'
 import { describeChart, SHEET } from './chart/sheet.ts'
+import { worldCoast } from './chart/world.ts'
 import { coinSprites } from './coins.ts'
 import { CORSAIRS } from './corsairs.ts'
 import { COUNTRIES } from './countries.ts'
@@ -46,6 +48,21 @@ export const products: Product[] = [
       ...(await bakePicture(painter, drawChart(), { path: `${HOME}/chart`, ...SHEET, quality: 86 })),
       [`${HOME}/chart.json`]: describeChart(),
     }),
+  },
+  {
+    name: `${HOME}/blank`,
+    source: from('chart/blank.ts'),
+    also: ICONS,
+    bake: async (painter) => ({
+      ...(await bakePicture(painter, drawBlank(), { path: `${HOME}/blank`, ...SHEET, quality: 82 })),
+      ...(await bakeAtlas(painter, ornamentSprites, `${HOME}/ornaments`, 640)),
+    }),
+  },
+  {
+    name: `${HOME}/coast`,
+    source: from('chart/world.ts'),
+    also: ['world-atlas'],
+    bake: () => Promise.resolve({ [`${HOME}/coast.txt`]: worldCoast() }),
   },
   {
     name: `${HOME}/table`,

@@ -2,6 +2,8 @@ import { COUNTRIES } from '../../../../engine/games/parley/cards.ts'
 import type { Cell, PortMap } from '../../../../engine/games/parley/map.ts'
 import { middle, rest } from '../../../table/rest.ts'
 import { type Chart, cellCentre, SHEET } from '../chart.ts'
+import { extent, nearMonsters } from '../sheet/field.ts'
+import { type NameRoom, nameRooms } from '../sheet/names.ts'
 import { DEPTH, type Placing } from './rest.ts'
 
 /** Three seals of a besieged port, around the middle of its hexagon, pixels of the sheet. */
@@ -14,29 +16,45 @@ const HEX = { width: 120, height: 136 }
 
 /** The sheet, its hexagons, and what stands on them. */
 export function placeChart(placing: Placing): void {
-  const { layout, regions, chart } = placing
-  layout.chart = rest(['chart', chart.whole ? 'whole' : 'field'], middle(regions.chart), DEPTH.chart)
+  const { layout, regions, chart, plan } = placing
+  const face = chart.whole ? 'whole' : 'field'
+  layout.chart = rest(['chart', face], middle(regions.chart), DEPTH.chart, plan ? { values: { plan: JSON.stringify(plan) } } : {})
   placeCells(placing)
   placeSeals(placing)
   placeFleet(placing)
 }
 
-function placeCells({ view, chart, layout }: Placing): void {
-  const { scale } = chart
-  const size = { width: HEX.width * scale, height: HEX.height * scale }
-  for (const { id, cell } of view.options.map.ports) {
-    const { x, y } = cellCentre(chart, cell)
+function placeCells({ view, chart, plan, layout }: Placing): void {
+  const { map } = view.options
+  const { cell: scale } = chart
+  const { turned } = chart.field
+  const size = turned ? { width: HEX.height * scale, height: HEX.width * scale } : { width: HEX.width * scale, height: HEX.height * scale }
+  const values = { turned: turned ? 1 : 0 }
+  const names = plan ? nameRooms(map, plan, chart) : printedNames(map, chart)
+  // what is touched is the hexagon itself, a little smaller than its picture
+  const hexagon = extent(turned)
+  const touched = { width: SHEET.radius * hexagon.width * scale, height: SHEET.radius * hexagon.height * scale }
+  for (const { id, cell } of map.ports) {
     const taken = view.markers[id] !== undefined
-    // what is touched is the hexagon itself, a little smaller than its picture
-    const touched = { x, y, width: SHEET.radius * Math.sqrt(3) * scale, height: SHEET.radius * 2 * scale }
-    layout[`port:${id}`] = rest(['cell', taken ? 'taken' : 'open'], touched, DEPTH.cell, { target: `port:${id}` })
-    const name = nameRoom(cell, view.options.map, chart)
-    const room = { x: x + name.shift * scale, y: y + 30 * scale, width: name.width * scale, height: 26 * scale }
-    layout[`name:${id}`] = rest(['port-name', id], room, DEPTH.portName)
+    const box = { ...cellCentre(chart, cell), ...touched }
+    layout[`port:${id}`] = rest(['cell', taken ? 'taken' : 'open'], box, DEPTH.cell, { target: `port:${id}`, values })
+    const { turn, ...room } = names.get(id) ?? { ...box, turn: 0 }
+    layout[`name:${id}`] = rest(['port-name', id], room, DEPTH.portName, { turn })
   }
-  for (const [index, { cell, kind }] of view.options.map.monsters.entries()) {
-    layout[`monster:${index}`] = rest(['monster', `monster-${kind}`], { ...cellCentre(chart, cell), ...size }, DEPTH.monster)
+  for (const [index, { cell, kind }] of nearMonsters(map).entries()) {
+    layout[`monster:${index}`] = rest(['monster', `monster-${kind}`], { ...cellCentre(chart, cell), ...size }, DEPTH.monster, { values })
   }
+}
+
+/** On the printed sheet every name stands at the foot of its hexagon. */
+function printedNames(map: PortMap, chart: Chart): Map<string, NameRoom> {
+  const { scale } = chart
+  const rooms = map.ports.map(({ id, cell }): [string, NameRoom] => {
+    const { x, y } = cellCentre(chart, cell)
+    const name = nameRoom(cell, map, chart)
+    return [id, { x: x + name.shift * scale, y: y + 30 * scale, width: name.width * scale, height: 26 * scale, turn: 0 }]
+  })
+  return new Map(rooms)
 }
 
 /** On a phone, where letters are large beside the hexagons, a long name reaches over its edge where no other name begins. */
@@ -49,7 +67,7 @@ function nameRoom([column, row]: Cell, { ports }: PortMap, { whole }: Chart): { 
 }
 
 function placeSeals({ view, chart, layout }: Placing): void {
-  const { scale } = chart
+  const { token: scale } = chart
   for (const { id, cell } of view.options.map.ports) {
     const { x, y } = cellCentre(chart, cell)
     // seals keep their places while the three are stamped one after another
@@ -63,7 +81,7 @@ function placeSeals({ view, chart, layout }: Placing): void {
 }
 
 function placeFleet({ view, chart, layout }: Placing): void {
-  const { scale } = chart
+  const { token: scale } = chart
   const cells = new Map(view.options.map.ports.map((port) => [port.id, port.cell]))
   for (const [index, { port, moved }] of view.admirals.entries()) {
     const cell = cells.get(port)

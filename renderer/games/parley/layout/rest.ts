@@ -3,9 +3,10 @@ import type { State } from '../../../../engine/games/parley/state.ts'
 import type { Layout } from '../../../table/contract.ts'
 import type { Chart } from '../chart.ts'
 import type { Regions } from '../regions.ts'
+import type { Plan } from '../sheet/plan.ts'
 
-/** What every part of the layout reads, and the layout that it adds to. */
-export type Placing = { view: State; viewer: Viewer; regions: Regions; chart: Chart; layout: Layout }
+/** What every part of the layout reads, and the layout that it adds to; no plan = the printed sheet. */
+export type Placing = { view: State; viewer: Viewer; regions: Regions; chart: Chart; plan: Plan | null; layout: Layout }
 
 /** Higher lies above. */
 export const DEPTH = {

@@ -1,10 +1,16 @@
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
 import { hand, INK } from '../../../table/ink.ts'
+import type { Kit } from '../../../table/kit.ts'
+import { scaleFor } from '../../../table/pictures.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { FIELD, mile, SHEET } from '../chart.ts'
+import type { Plan } from '../sheet/plan.ts'
+import type { Spot } from '../sheet/spots.ts'
+import { sheetTexture } from '../sheet/texture.ts'
 
-/** Where the cartouche has room for words, pixels of the sheet. */
-const TITLE = { x: 498, y: 89, width: 178 }
+/** The cartouche of the printed sheet, and how wide the words on a cartouche may be, pixels of the sheet. */
+const PRINTED_TITLE = { x: 498, y: 89, scale: 1 }
+const TITLE_WIDTH = 178
 
 /** Boxes of the border that say their number. */
 const BOXES = Array.from({ length: 20 }, (_, index) => index * 5)
@@ -21,48 +27,76 @@ const GLINTS = [
   [1020, 452],
 ] as const
 
+type At = { scale: number; left: number; top: number; whole: boolean }
+
 /** The sheet, or on a phone its field of hexagons; the words of the cartouche are written live. */
 export const chart: PieceMaker = (kit) => {
   const root = new Container()
   const sheet = root.addChild(new Sprite({ anchor: 0.5 }))
-  const title = root.addChild(kit.line())
-  const line = root.addChild(kit.line())
+  const title = writeTitle(kit, root)
   const numbers = BOXES.map(() => root.addChild(kit.line()))
   const glints = GLINTS.map(() => root.addChild(kit.sprite('spark')))
   for (const glint of glints) glint.alpha = 0
+  let glinting = false
   return {
     root,
-    show({ face, width, height }) {
-      const whole = kit.texture('chart')
-      sheet.texture = face === 'whole' ? whole : cut(whole)
-      sheet.setSize(width, height)
-      const part = face === 'whole' ? { ...SHEET, x: 0, y: 0 } : FIELD
+    show({ face, width, height, values }) {
+      // what chartPieces.ts wrote
+      const plan = values?.plan === undefined ? null : (JSON.parse(String(values.plan)) as Plan)
+      const isWhole = face === 'whole'
+      const part = isWhole ? { ...SHEET, x: 0, y: 0 } : FIELD
       const scale = width / part.width
-      const at = { scale, left: -width / 2 - part.x * scale, top: -height / 2 - part.y * scale, whole: face === 'whole' }
-      kit.write(title, kit.say('panel.chart'), hand('title', 24 * scale, INK), { width: TITLE.width * scale, most: 1.15 })
-      kit.write(line, kit.say('panel.chartLine'), hand('italic', 16.5 * scale, INK), { width: TITLE.width * scale, most: 1.15 })
-      title.position.set(at.left + TITLE.x * scale, at.top + (TITLE.y - 9) * scale)
-      line.position.set(at.left + TITLE.x * scale, at.top + (TITLE.y + 14) * scale)
-      for (const [index, points] of BOXES.entries()) {
-        const place = mile(at, points)
-        const number = numbers[index]! // as many as boxes
-        number.visible = at.whole
-        if (!at.whole) continue
-        kit.write(number, String(points), hand('title', 15.5 * scale, '#fbf0d4'), { width: 26 * scale, most: 1.15 })
-        number.position.set(place.x, place.y)
-        number.rotation = place.side === 'right' ? -Math.PI / 2 : 0
-      }
+      const at = { scale, left: -width / 2 - part.x * scale, top: -height / 2 - part.y * scale, whole: isWhole }
+      sheet.texture = plan ? drawn(kit, sheet, plan, scale) : isWhole ? kit.texture('chart') : cut(kit.texture('chart'))
+      sheet.setSize(width, height)
+      title(at, plan ? plan.title : PRINTED_TITLE)
+      for (const [index, points] of BOXES.entries()) writeMile(kit, numbers[index]!, at, points) // as many numbers as boxes
+      glinting = isWhole && plan === null
       for (const [index, glint] of glints.entries()) {
         const [x, y] = GLINTS[index]! // as many as places
-        glint.visible = at.whole
+        glint.visible = glinting
         glint.position.set(at.left + x * scale, at.top + y * scale)
         glint.scale.set(scale * 0.7, scale * 0.22)
       }
     },
     breathe(now) {
+      if (!glinting) return
       for (const [index, glint] of glints.entries()) glint.alpha = 0.42 * Math.max(0, Math.sin(now / 1300 + index * 2.4)) ** 4
     },
   }
+}
+
+/** The chart of a map of the house; what is still on its way is drawn in when it has come. */
+function drawn(kit: Kit, sheet: Sprite, plan: Plan, scale: number): Texture {
+  const { texture, done } = sheetTexture(plan, scaleFor(scale, kit.resolution))
+  done.then(() => {
+    if (!sheet.destroyed) kit.redraw()
+  })
+  return texture
+}
+
+function writeTitle(kit: Kit, root: Container): (at: At, spot: Spot | null) => void {
+  const title = root.addChild(kit.line())
+  const line = root.addChild(kit.line())
+  return ({ scale, left, top }, spot) => {
+    title.visible = line.visible = spot !== null
+    if (!spot) return
+    const size = scale * spot.scale
+    const [x, y] = [left + spot.x * scale, top + spot.y * scale]
+    kit.write(title, kit.say('panel.chart'), hand('title', 24 * size, INK), { width: TITLE_WIDTH * size, most: 1.15 })
+    kit.write(line, kit.say('panel.chartLine'), hand('italic', 16.5 * size, INK), { width: TITLE_WIDTH * size, most: 1.15 })
+    title.position.set(x, y - 9 * size)
+    line.position.set(x, y + 14 * size)
+  }
+}
+
+function writeMile(kit: Kit, number: Sprite, at: At, points: number): void {
+  number.visible = at.whole
+  if (!at.whole) return
+  const place = mile(at, points)
+  kit.write(number, String(points), hand('title', 15.5 * at.scale, '#fbf0d4'), { width: 26 * at.scale, most: 1.15 })
+  number.position.set(place.x, place.y)
+  number.rotation = place.side === 'right' ? -Math.PI / 2 : 0
 }
 
 const cuts = new WeakMap<Texture, Texture>()

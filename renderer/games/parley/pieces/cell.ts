@@ -18,10 +18,11 @@ export const cell: PieceMaker = (kit) => {
   }
   return {
     root,
-    show({ height }) {
-      const scale = height / (SHEET.radius * 2)
+    show({ width, height, values }) {
+      const scale = Math.max(width, height) / (SHEET.radius * 2)
       hex.scale.set(scale)
       glow.scale.set(scale)
+      hex.rotation = glow.rotation = values?.turned === 1 ? Math.PI / 2 : 0
       dress()
     },
     mark(now) {
@@ -39,11 +40,13 @@ export const monster: PieceMaker = (kit) => {
   let beast: Sprite | null = null
   return {
     root,
-    show({ face, height }) {
+    show({ face, width, height, values }) {
       beast ??= root.addChild(kit.sprite(face))
-      hex.scale.set(height / 136)
+      const scale = Math.max(width, height) / 136
+      hex.scale.set(scale)
+      hex.rotation = values?.turned === 1 ? Math.PI / 2 : 0
       beast.texture = kit.texture(face)
-      beast.scale.set(height / 136)
+      beast.scale.set(scale)
     },
   }
 }

@@ -13,7 +13,7 @@ import { COLUMN, centreOf, INNER, K, ROSE, SHEET, TITLE } from './sheet.ts'
 /** What is drawn of the coast: land as areas, shore as the line that the sea touches. */
 export type Coast = { land: readonly Ring[]; shore: string; raster: Raster }
 
-const SEA_INK = '#12373c'
+export const SEA_INK = '#12373c'
 const SHORE_INK = '#3b2411'
 
 /** The whole sheet: sea, land, ornaments, border; without cells, names, numbers and pieces. */
@@ -143,7 +143,7 @@ function ornaments(): string {
 }
 
 /** Hand-cut: no edge is quite straight. */
-function paperEdge(): string {
+export function paperEdge(): string {
   const random = rng(5)
   const step = 24
   const { width, height } = SHEET
@@ -155,7 +155,7 @@ function paperEdge(): string {
   return closed(points)
 }
 
-function shade(): string {
+export function shade(): string {
   const { definition, paint } = radial(
     INNER.x + INNER.width / 2,
     INNER.y + INNER.height / 2,

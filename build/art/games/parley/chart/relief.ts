@@ -173,7 +173,7 @@ function wood(random: () => number): string {
 const palm = (random: () => number): string =>
   icon('palm-tree', -6, -4, 21, INK, { opacity: 0.9 }) + icon('palm-tree', 8, 1 - random() * 3, 16, INK, { opacity: 0.8, flip: true })
 
-const DRAW: Record<Kind, (random: () => number) => string> = { alp, hill, dune, wood, palm }
+export const DRAW: Record<Kind, (random: () => number) => string> = { alp, hill, dune, wood, palm }
 /** How many stand together. */
 const GROUP: Record<Kind, number> = { alp: 2, hill: 3, dune: 2, wood: 1, palm: 1 }
 

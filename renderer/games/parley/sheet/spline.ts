@@ -1,4 +1,4 @@
-import { nth, type Point } from './svg.ts'
+export type Point = readonly [x: number, y: number]
 
 export type Pin = { from: Point; to: Point /** 0 holds exactly; more lets the sheet lie flatter. */; slack: number }
 
@@ -19,6 +19,12 @@ function solve(a: Matrix, b: Matrix): Matrix {
     })
   }
   return rows.map((row, i) => row.slice(size).map((value) => value / nth(row, i)))
+}
+
+function nth<T>(list: readonly T[], index: number): T {
+  const found = list[index]
+  if (found === undefined) throw new Error(`nothing at ${index} of ${list.length}`)
+  return found
 }
 
 const cell = (rows: Matrix, row: number, column: number): number => nth(nth(rows, row), column)
