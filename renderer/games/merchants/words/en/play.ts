@@ -88,6 +88,7 @@ export const decisions = {
   choose: { button: 'Choose {{seat}}' },
   catch: {
     title: 'Overladen?',
+    line: 'call a ship',
     text: 'A Merchant with more than {{limit}} cards can be caught before the next turn of that ship.',
     seat: '{{seat}}: overladen!',
     discard: 'Half overboard',

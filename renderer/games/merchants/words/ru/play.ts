@@ -113,6 +113,7 @@ export const decisions: Russian['decisions'] = {
   choose: { button: 'Выбрать: {{seat}}' },
   catch: {
     title: 'Перегруз?',
+    line: 'назвать корабль',
     text: 'Купца, у которого карт больше {{limit}}, можно поймать до его следующего хода.',
     seat: '{{seat}}: перегруз!',
     discard: 'Половину за борт',

@@ -90,6 +90,7 @@ export const decisions: Turkish['decisions'] = {
   choose: { button: 'Seç: {{seat}}' },
   catch: {
     title: 'Fazla yük mü?',
+    line: 'bir gemi göster',
     text: '{{limit}} karttan fazlası olan tüccar, yeni sırası gelmeden yakalanabilir.',
     seat: '{{seat}}: fazla yüklü!',
     discard: 'Yarısı denize',
