@@ -23,7 +23,7 @@ export const vesselId = (seat: Seat): string => `vessel:${seat}`
 export const fanId = (seat: Seat): string => `fan:${seat}`
 
 /** The event under way, read aloud. */
-export const EVENT = 'event'
+export const eventId = (event: string): string => `event:${event}`
 export const ATTACK = 'attack'
 /** Only places: an attack, its defence and an offer lie there. */
 export const ATTACK_PLACE = 'place:attack'
