@@ -29,3 +29,5 @@ export const ATTACK = 'attack'
 export const ATTACK_PLACE = 'place:attack'
 export const DEFENCE_PLACE = 'place:defence'
 export const OFFER_PLACE = 'place:offer'
+/** Where a hand that I am shown is laid out for a moment. */
+export const seenPlace = (index: number): string => `place:seen:${index}`

@@ -20,10 +20,14 @@ export type Regions = {
   /** Others' hands, as fans of backs. */
   fans: Record<Seat, Rect>
   me: Rect | null
+  /** Beside my plaque: overladen, or what else I must know; null = the plaque says it. */
+  notice: Rect | null
   /** Around all plaques of Merchants that lie together: one team. `head` = the height of its title, 0 = none. */
   crew: { frame: Rect; head: number } | null
   /** Where vessels sail; its top is the horizon. */
   sea: Sea
+  /** Of the sea, from left to right: where the Pirate cruises, and where the Merchants do. */
+  waters: { pirate: Span; fleet: Span }
   pile: Rect
   discard: Rect
   /** The event under way, read aloud. */
@@ -45,6 +49,8 @@ export type Regions = {
   /** The final account (app). */
   account: Rect
 }
+
+export type Span = { left: number; right: number }
 
 /** Who sits where: the Pirate apart, the Merchants as one team; the viewer is in neither. */
 export type Company = { pirate: Seat | null; crew: Seat[]; viewer: Viewer; sea: Sea }

@@ -1,4 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js'
+import type { Values } from '../contract.ts'
 import { hand } from '../ink.ts'
 import type { Kit } from '../kit.ts'
 import type { PieceMaker } from '../piece.ts'
@@ -10,7 +11,7 @@ type Look = {
   /** The picture of the place, while nothing lies there. */
   empty: string
   /** The face of the uppermost card that is to be so wide; null = none. */
-  face(kit: Kit, card: string, width: number): Texture | null
+  face(kit: Kit, card: string, width: number, values?: Values): Texture | null
 }
 
 /** A discard, the last card face up, and how many (`values.count`). */
@@ -27,7 +28,7 @@ export const discard =
       root,
       show({ face, width, height, values }) {
         const scale = Math.min(width / cardWidth, height / cardHeight) * 0.9
-        const texture = faceOf(kit, face, cardWidth * scale)
+        const texture = faceOf(kit, face, cardWidth * scale, values)
         place.scale.set(scale)
         place.visible = texture === null
         for (const part of [shade, top, badge, count]) part.visible = texture !== null

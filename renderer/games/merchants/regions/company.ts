@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/core/game.ts'
 import type { Rect } from '../../../table/contract.ts'
-import type { Company, Regions } from '../regions.ts'
+import type { Company, Regions, Span } from '../regions.ts'
 
 export type Placed = Pick<Regions, 'plaques' | 'fans'>
 type Cell = { plaque: Rect; fan: Rect }
@@ -23,6 +23,8 @@ export function hanging({ x, y, width, height }: Rect, plaque: number, gap: numb
     fan: { x, y: y + plaque + gap, width, height: height - plaque - gap },
   }
 }
+
+export const spanOf = ({ x, width }: Rect): Span => ({ left: x, right: x + width })
 
 /** So many equal cells, line by line. */
 export function cells(area: Rect, count: number, columns: number, gap: { x: number; y: number }): Rect[] {

@@ -1,6 +1,6 @@
 import type { Rect, Size } from '../../../table/contract.ts'
 import type { Company, Regions } from '../regions.ts'
-import { around, seated } from './company.ts'
+import { around, seated, spanOf } from './company.ts'
 
 const EDGE = 6
 const SIDE = 190
@@ -41,7 +41,12 @@ export function landscape(size: Size, { pirate, crew, viewer, sea }: Company): R
     ...seated(lines, viewer, me),
     me,
     crew: around(merchants, 3 * unit, 0),
+    notice: null,
     sea,
+    waters: {
+      pirate: spanOf(at(left, 0, (right - left) * 0.38, 0)),
+      fleet: spanOf(at(left + (right - left) * 0.38, 0, (right - left) * 0.62, 0)),
+    },
     pile: at(left, 6, 50, 74),
     discard: at(left + 56, 6, 50, 74),
     event: at(middle + 30 - (event * 430) / 604 / 2, 4, (event * 430) / 604, event),

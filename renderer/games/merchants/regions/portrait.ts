@@ -1,7 +1,7 @@
 import type { Rect, Size } from '../../../table/contract.ts'
 import { columns } from '../../../table/frame.ts'
 import type { Company, Regions } from '../regions.ts'
-import { around, hanging, seated } from './company.ts'
+import { around, hanging, seated, spanOf } from './company.ts'
 
 const EDGE = 6
 
@@ -37,7 +37,9 @@ export function portrait(size: Size, { pirate, crew, viewer, sea }: Company): Re
     ),
     me,
     crew: around(rects.slice(pirate === null ? 0 : 1), 3 * unit, 0),
+    notice: null,
     sea,
+    waters: { pirate: spanOf(at(0, 0, width * 0.4, 0)), fleet: spanOf(at(width * 0.4, 0, width * 0.6, 0)) },
     pile: at(EDGE, row, 62, 92),
     discard: at(EDGE + 68, row, 62, 92),
     event: at((width - across) / 2, 12, across, (across * 604) / 430),

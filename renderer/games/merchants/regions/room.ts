@@ -1,7 +1,7 @@
 import type { Size } from '../../../table/contract.ts'
 import { columns, frame } from '../../../table/frame.ts'
 import type { Company, Regions } from '../regions.ts'
-import { around, hanging, seated } from './company.ts'
+import { around, hanging, seated, spanOf } from './company.ts'
 
 const PLAQUE = 108
 
@@ -24,7 +24,9 @@ export function room(size: Size, { pirate, crew, viewer, sea }: Company): Region
     ...seated(cellsOf, viewer, null),
     me: null,
     crew: around(rects.slice(pirate === null ? 0 : 1), 8 * scale, 26 * scale),
+    notice: null,
     sea,
+    waters: { pirate: spanOf(at(30, 0, middle - 270, 0)), fleet: spanOf(at(middle + 240, 0, middle - 270, 0)) },
     pile: at(24, 786, 138, 208),
     discard: at(174, 786, 138, 208),
     event: at(middle - 215, 34, 430, 604),

@@ -1,7 +1,7 @@
 import type { Rect, Size } from '../../../table/contract.ts'
 import { type Frame, frame } from '../../../table/frame.ts'
 import type { Company, Regions } from '../regions.ts'
-import { around, cells, hanging, seated } from './company.ts'
+import { around, cells, hanging, seated, spanOf } from './company.ts'
 
 const EDGE = 20
 /** Pile and discard, to the left of my hand. */
@@ -35,14 +35,18 @@ function desk(table: Frame, company: Company): Omit<Regions, 'log' | 'nav' | 'ar
   const { at, width, scale } = table
   const middle = width / 2
   const hand = EDGE + PILES + 14
+  const free = width / 2 - EVENT.width / 2 - EDGE - 10
   const span = width - hand - SIDE - EDGE - 20
-  const me = company.viewer === 'table' ? null : at(width - SIDE - EDGE, 902, SIDE, 160)
+  const isMine = company.viewer !== 'table'
+  const me = isMine ? at(width - SIDE - EDGE, 900, SIDE, 98) : null
   return {
     scale,
     compact: false,
     ...companyAt(table, company, me),
     me,
+    notice: isMine ? at(width - SIDE - EDGE, 1008, SIDE, 56) : null,
     sea: company.sea,
+    waters: { pirate: spanOf(at(EDGE, 0, free, 0)), fleet: spanOf(at(width - EDGE - free, 0, free, 0)) },
     pile: at(EDGE + 2, 800, 142, 212),
     discard: at(EDGE + 152, 800, 142, 212),
     event: at(middle - EVENT.width / 2, 34, EVENT.width, EVENT.height),
@@ -50,7 +54,7 @@ function desk(table: Frame, company: Company): Omit<Regions, 'log' | 'nav' | 'ar
     attack: at(middle - 176, 428, 150, 216),
     defence: at(middle + 26, 428, 150, 216),
     offer: at(middle - 75, 428, 150, 216),
-    hand: company.viewer === 'table' ? null : at(hand, 772, span, 296),
+    hand: isMine ? at(hand, 772, span, 296) : null,
     pick: at(hand, 372, width - 2 * hand, 282),
     acts: at(hand, 666, span, 92),
     account: at(middle - 470, 128, 940, 524),
