@@ -10,7 +10,7 @@ import { Account } from './panels/Account.tsx'
 import { Decision } from './panels/Decision.tsx'
 import { entriesOf } from './panels/entries.ts'
 import type { PanelProps } from './panels/props.ts'
-import { Reading } from './panels/Reading.tsx'
+import { ReadAloud } from './panels/ReadAloud.tsx'
 import { regions } from './regions.ts'
 import './panels/merchants.css'
 
@@ -29,7 +29,7 @@ export function Panels() {
       ) : (
         <Sheets {...log} place={places.nav ?? places.acts} />
       )}
-      <Reading desk={desk} />
+      <ReadAloud desk={desk} />
       <Decision {...props} />
       <Account {...props} />
     </PanelsFrame>

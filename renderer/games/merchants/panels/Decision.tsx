@@ -3,7 +3,7 @@ import { Acts } from './Acts.tsx'
 import { Answers } from './Answers.tsx'
 import { Catch } from './Catch.tsx'
 import type { PanelProps } from './props.ts'
-import { useReading } from './Reading.tsx'
+import { useReading } from './ReadAloud.tsx'
 
 /** What I decide now, or whose decision it is. */
 export function Decision({ desk, places }: PanelProps) {
@@ -20,7 +20,11 @@ function Meanwhile({ desk, places }: PanelProps) {
   const reading = useReading(desk)
   return (
     <Waiting desk={desk} place={places.acts}>
-      {reading?.now && <p className="reading">{reading.now}</p>}
+      {reading?.now && (
+        <p className="reading">
+          {reading.now} {reading.meets}
+        </p>
+      )}
       <Catch desk={desk} />
     </Waiting>
   )

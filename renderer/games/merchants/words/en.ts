@@ -4,6 +4,7 @@ import { reasons } from './en/reasons.ts'
 import { steps } from './en/steps.ts'
 import { panel, score } from './en/table.ts'
 import { cards, corsairs, events, families, places, roles } from './en/things.ts'
+import { workshop } from './en/workshop.ts'
 
 /** Merchants in English: the model of all other languages. */
 export const words = {
@@ -23,6 +24,7 @@ export const words = {
   reasons,
   panel,
   score,
+  workshop,
 }
 
 export type MerchantsWords = typeof words

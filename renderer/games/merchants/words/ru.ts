@@ -6,6 +6,7 @@ import { reasons } from './ru/reasons.ts'
 import { steps } from './ru/steps.ts'
 import { panel, score } from './ru/table.ts'
 import { cards, corsairs, events, families, places, roles } from './ru/things.ts'
+import { workshop } from './ru/workshop.ts'
 
 /** Merchants in Russian. */
 export const words: WordsOf<MerchantsWords, 'one' | 'few' | 'many' | 'other'> = {
@@ -25,4 +26,5 @@ export const words: WordsOf<MerchantsWords, 'one' | 'few' | 'many' | 'other'> = 
   reasons,
   panel,
   score,
+  workshop,
 }

@@ -6,6 +6,7 @@ import { reasons } from './tr/reasons.ts'
 import { steps } from './tr/steps.ts'
 import { panel, score } from './tr/table.ts'
 import { cards, corsairs, events, families, places, roles } from './tr/things.ts'
+import { workshop } from './tr/workshop.ts'
 
 /** Merchants in Turkish. */
 export const words: WordsOf<MerchantsWords, 'one' | 'other'> = {
@@ -25,4 +26,5 @@ export const words: WordsOf<MerchantsWords, 'one' | 'other'> = {
   reasons,
   panel,
   score,
+  workshop,
 }

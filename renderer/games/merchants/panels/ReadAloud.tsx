@@ -10,24 +10,26 @@ function stepOf(events: readonly Event[], id: string): EventOf<'step-begun'> | n
   return last?.type === 'step-begun' ? last : null
 }
 
-/** 7.1 Whom the event under way meets now, and what it does, if that is not all of it; null = there is none. */
-export function useReading({ shown, nameOf, words }: MerchantsDesk): { title: string; text: string; now: string } | null {
+type Reading = { title: string; text: string; now: string; meets: string }
+
+/** 7.1 The event under way: what it says, which of several steps is being done, and whom that meets; null = there is none. */
+export function useReading({ shown, nameOf, words }: MerchantsDesk): Reading | null {
   const events = useShownEvents<Event>()
   const event = eventAt(shown, shown.running.at(-1) ?? '')
   if (!event) return null
   const begun = stepOf(events, event.id)
   const step = begun && event.steps[begun.step]
-  const doing = step && event.steps.length > 1 ? words('panel.now', { step: stepWords(step, words) }) : ''
+  const now = step && event.steps.length > 1 ? words('panel.now', { step: stepWords(step, words) }) : ''
   const meets = begun && begun.seats.length > 0 ? words('panel.touches', { seats: begun.seats.map(nameOf).join(', ') }) : ''
-  return { title: eventTitle(event, words), text: eventText(event, words), now: [doing, meets].filter(Boolean).join(' ') }
+  return { title: eventTitle(event, words), text: eventText(event, words), now, meets }
 }
 
 /** The event for whoever hears it: its card is drawn on the table, for all who see. */
-export function Reading({ desk }: { desk: MerchantsDesk }) {
+export function ReadAloud({ desk }: { desk: MerchantsDesk }) {
   const reading = useReading(desk)
   return (
     <div className="spoken" aria-live="assertive" data-testid="reading">
-      {reading && `${reading.title}. ${reading.text} ${reading.now}`}
+      {reading && [`${reading.title}.`, reading.text, reading.now, reading.meets].filter(Boolean).join(' ')}
     </div>
   )
 }
