@@ -37,6 +37,7 @@ export const panel = {
   extra: 'has one more turn',
   turnsLeft_one: '{{count}} turn left',
   turnsLeft_other: '{{count}} turns left',
+  countdown: 'The Pirate is home',
   overladen: 'Overladen: {{count}} of {{limit}}',
   overladenText: 'the Pirate may catch you',
   known: 'You know of this hand: {{cards}}.',

@@ -51,6 +51,7 @@ export const panel: Russian['panel'] = {
   turnsLeft_few: 'ещё {{count}} хода',
   turnsLeft_many: 'ещё {{count}} ходов',
   turnsLeft_other: 'ещё {{count}} хода',
+  countdown: 'Пират дома',
   overladen: 'Перегруз: {{count}} из {{limit}}',
   overladenText: 'пират может поймать',
   known: 'Что вы знаете об этой руке: {{cards}}.',

@@ -41,6 +41,7 @@ export const panel: Turkish['panel'] = {
   extra: 'bir sıra daha',
   turnsLeft_one: '{{count}} sıra kaldı',
   turnsLeft_other: '{{count}} sıra kaldı',
+  countdown: 'Korsan evinde',
   overladen: 'Fazla yük: {{count}} / {{limit}}',
   overladenText: 'korsan sizi yakalayabilir',
   known: 'Bu elden bildikleriniz: {{cards}}.',
