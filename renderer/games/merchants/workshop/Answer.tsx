@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Seat } from '../../../../engine/core/game.ts'
 import type { Action } from '../../../../engine/games/merchants/actions.ts'
 import { isCard } from '../../../../engine/games/merchants/cards.ts'
-import type { Pick } from '../../../../engine/games/merchants/state.ts'
+import type { Pick, State } from '../../../../engine/games/merchants/state.ts'
 import type { SayGame } from '../../../words/language.ts'
+import { cardName } from '../tell.ts'
 import type { TryOut } from './tryOut.ts'
 import { MiniCard } from './ui.tsx'
 
@@ -18,7 +19,7 @@ type AnswerProps = {
 /** What the event asks on its way: a player, or cards. */
 export function Answer({ tryOut, asked, nameOf, words, onAnswer }: AnswerProps) {
   const { choice, pick } = tryOut.state
-  if (pick !== null) return <PickCards pick={pick} asked={nameOf(asked)} words={words} onAnswer={onAnswer} />
+  if (pick !== null) return <PickCards pick={pick} state={tryOut.state} asked={nameOf(asked)} words={words} onAnswer={onAnswer} />
   if (choice === null) return null
   return (
     <fieldset className="events-answer">
@@ -40,9 +41,9 @@ export function Answer({ tryOut, asked, nameOf, words, onAnswer }: AnswerProps) 
   )
 }
 
-type PickCardsProps = { pick: Pick; asked: string; words: SayGame; onAnswer(action: Action): void }
+type PickCardsProps = { pick: Pick; state: State; asked: string; words: SayGame; onAnswer(action: Action): void }
 
-function PickCards({ pick, asked, words, onAnswer }: PickCardsProps) {
+function PickCards({ pick, state, asked, words, onAnswer }: PickCardsProps) {
   const { cards, count } = pick
   const [places, setPlaces] = useState<readonly number[]>([])
   const toggle = (place: number) => {
@@ -51,7 +52,7 @@ function PickCards({ pick, asked, words, onAnswer }: PickCardsProps) {
   }
   const picked = places.flatMap((place) => {
     const card = cards[place] ?? null
-    return card !== null && isCard(card) ? [card] : []
+    return isCard(card) ? [card] : []
   })
   const isReady = picked.length === count
   return (
@@ -59,7 +60,7 @@ function PickCards({ pick, asked, words, onAnswer }: PickCardsProps) {
       <legend>{words('workshop.tryOut.asksCards', { seat: asked, count })}</legend>
       <div className="events-hand">
         {cards.map((card, place) =>
-          card !== null && isCard(card) ? (
+          isCard(card) ? (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: cards alike are told apart by their place
               key={place}
@@ -71,7 +72,12 @@ function PickCards({ pick, asked, words, onAnswer }: PickCardsProps) {
             >
               <MiniCard card={card} words={words} />
             </button>
-          ) : null,
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+            <span key={place} className="events-hint">
+              {card !== null && cardName(card, state, words)}
+            </span>
+          ),
         )}
       </div>
       <div className="events-acts">

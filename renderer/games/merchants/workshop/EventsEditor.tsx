@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { EditorProps } from '../../../app/workshop.ts'
-import { useGameWords } from '../../../words/language.ts'
+import { type SayGame, useGameWords } from '../../../words/language.ts'
 import { card } from '../card.ts'
 import { CardForm } from './CardForm.tsx'
 import { CardList } from './CardList.tsx'
-import { blankEvent, type Draft, documentOf, duplicateOf, fillUp, kept, openDraft, withEvent, withoutEvent } from './draft.ts'
+import { blankEvent, type Draft, type DraftEvent, duplicateOf, fillUp, kept, openDraft, withEvent, withoutEvent } from './draft.ts'
 import { Preview } from './Preview.tsx'
-import { isWrong, problemsOf } from './problems.ts'
+import { isWrong, type Problem, problemsOf } from './problems.ts'
 import { wordingOf } from './reword.ts'
 import { SetForm } from './SetForm.tsx'
 import { TryOut } from './TryOut.tsx'
@@ -14,8 +14,8 @@ import { trySet } from './tryOut.ts'
 import { Undo } from './Undo.tsx'
 import './workshop.css'
 
-/** What was taken away last, and the document as it was before. */
-type Gone = { words: string; value: unknown }
+/** What was taken away last, and the document as it was before; `number` tells one loss from the next. */
+type Gone = { words: string; value: unknown; number: number }
 
 /** 8.1, 8.2 The events of the exploration cards: written, looked at, tried out. */
 export function EventsEditor({ value, onChange }: EditorProps) {
@@ -25,86 +25,79 @@ export function EventsEditor({ value, onChange }: EditorProps) {
   const opened = openDraft(value)
   const draft: Draft = opened ?? { title: '', events: [] }
   const problems = problemsOf(draft)
-  const place = Math.max(
-    0,
-    draft.events.findIndex(({ id }) => id === chosen),
-  )
+  const found = draft.events.findIndex(({ id }) => id === chosen)
+  const place = Math.max(0, found)
   const event = draft.events[place]
 
   const change = (next: Draft) => {
     setGone(null)
     onChange(kept(next))
   }
+  const add = (next: DraftEvent) => {
+    change({ ...draft, events: [...draft.events, next] })
+    setChosen(next.id)
+  }
   const take = (what: string, next: unknown) => {
-    setGone({ words: what, value })
+    setGone({ words: what, value, number: (gone?.number ?? 0) + 1 })
     onChange(next)
   }
-  const add = (next: Draft) => {
-    change(next)
-    setChosen(next.events.at(-1)?.id ?? '')
+  const undo = () => {
+    onChange(gone?.value ?? null)
+    setGone(null)
   }
-  const titleOf = (of: NonNullable<typeof event>) => wordingOf(of, words).title || words('workshop.untitled')
+  const replace = (set: unknown) => take(words('workshop.gone.set'), set)
+  const state = { draft, problems, words }
 
   return (
     <div className="events-editor">
-      <SetForm
-        draft={draft}
-        isPrinted={value === null}
-        isUnreadable={opened === null}
-        problems={problems}
-        words={words}
-        onChange={change}
-        onReplace={(set) => take(words('workshop.gone.set'), set)}
-      />
-      {gone && (
-        <Undo
-          key={gone.words}
-          gone={gone.words}
-          words={words}
-          onUndo={() => {
-            onChange(gone.value)
-            setGone(null)
-          }}
-        />
-      )}
+      <SetForm {...state} isPrinted={value === null} isUnreadable={opened === null} onChange={change} onReplace={replace} />
+      {gone && <Undo key={gone.number} gone={gone.words} words={words} onUndo={undo} />}
       <div className="events-columns">
         <CardList
-          draft={draft}
+          {...state}
           chosen={place}
-          problems={problems}
-          words={words}
           onChoose={setChosen}
-          onAdd={() => add({ ...draft, events: [...draft.events, blankEvent(draft)] })}
+          onAdd={() => add(blankEvent(draft))}
           onFill={() => change(fillUp(draft))}
         />
-        {event && (
-          <>
-            <CardForm
-              key={event.id}
-              event={event}
-              place={place}
-              problems={problems}
-              words={words}
-              onChange={(next) => change(withEvent(draft, next))}
-              onStepGone={(next, number) => take(words('workshop.gone.step', { number }), kept(withEvent(draft, next)))}
-              onDuplicate={() => {
-                const title = words('workshop.duplicated', { title: wordingOf(event, words).title })
-                add({ ...draft, events: [...draft.events, duplicateOf(event, title, draft)] })
-              }}
-              onRemove={() => take(words('workshop.gone.event', { title: titleOf(event) }), documentOf(withoutEvent(draft, event.id)))}
-            />
-            <div className="events-side">
-              <Preview event={event} words={words} />
-              <TryOut
-                key={`${event.id} ${JSON.stringify(event.steps)}`}
-                event={event.id}
-                set={isWrong(problems, place) ? null : trySet(draft, event)}
-                words={words}
-              />
-            </div>
-          </>
-        )}
+        {event && <Writing {...state} event={event} place={place} onChange={change} onAdd={add} onTake={take} />}
       </div>
     </div>
+  )
+}
+
+type WritingProps = {
+  draft: Draft
+  event: DraftEvent
+  place: number
+  problems: readonly Problem[]
+  words: SayGame
+  onChange(draft: Draft): void
+  onAdd(event: DraftEvent): void
+  /** Something is taken away: what, and the set without it. */
+  onTake(what: string, set: unknown): void
+}
+
+/** The chosen event: its form, its card, its try-out. */
+function Writing({ draft, event, place, problems, words, onChange, onAdd, onTake }: WritingProps) {
+  const { title } = wordingOf(event, words)
+  const remove = () =>
+    onTake(words('workshop.gone.event', { title: title || words('workshop.untitled') }), kept(withoutEvent(draft, event.id)))
+  return (
+    <>
+      <CardForm
+        key={event.id}
+        event={event}
+        place={place}
+        problems={problems}
+        words={words}
+        onChange={(next) => onChange(withEvent(draft, next))}
+        onStepGone={(next, number) => onTake(words('workshop.gone.step', { number }), kept(withEvent(draft, next)))}
+        onDuplicate={() => onAdd(duplicateOf(event, words('workshop.duplicated', { title }), draft))}
+        onRemove={remove}
+      />
+      <Preview event={event} words={words} />
+      <TryOut key={JSON.stringify(event)} event={event.id} set={isWrong(problems, place) ? null : trySet(draft, event)} words={words} />
+    </>
   )
 }

@@ -25,7 +25,8 @@ export function TryOut({ event, set, words }: TryOutProps) {
   return (
     <section className="paper sheet events-try" aria-label={words('workshop.tryOut.title')} data-testid="events-try">
       <h2>{words('workshop.tryOut.title')}</h2>
-      {set === null ? <p>{words('workshop.tryOut.off')}</p> : <Table event={event} set={set} words={words} />}
+      <p>{words(set === null ? 'workshop.tryOut.off' : 'workshop.tryOut.lead')}</p>
+      {set && <Table event={event} set={set} words={words} />}
     </section>
   )
 }
@@ -40,55 +41,62 @@ function Table({ event, set, words }: TryOutProps & { set: ExplorationSet }) {
   }
   const asked = askedNow(tryOut)
   return (
-    <>
-      <p>{words('workshop.tryOut.lead')}</p>
-      <div className="events-acts">
-        <span>{words('workshop.tryOut.drawer')}</span>
-        <Switch
-          choices={DRAWERS}
-          value={by}
-          words={(each) => words(`workshop.tryOut.by.${each}`)}
-          label={words('workshop.tryOut.drawer')}
-          testId="events-drawer"
-          onChange={(drawer) => deal(tryOut.seed, drawer)}
-        />
-        <button type="button" className="small" data-testid="events-again" onClick={() => deal(tryOut.seed + 1, by)}>
-          {words('workshop.tryOut.again')}
-        </button>
-      </div>
-      {tryOut.phase !== 'done' && (
+    <div className="events-table">
+      <div className="events-play">
         <div className="events-acts">
-          {tryOut.phase === 'dealt' && (
-            <Button
-              look="main"
-              icon="card-draw"
-              title={words('workshop.tryOut.draw')}
-              testId="events-draw"
-              onClick={() => setTryOut(drawCard(tryOut))}
-            />
-          )}
-          <Button
-            icon="vintage-robot"
-            title={words('workshop.tryOut.run')}
-            line={words('workshop.tryOut.runText')}
-            testId="events-run"
-            onClick={() => setTryOut(letRun(tryOut))}
+          <span>{words('workshop.tryOut.drawer')}</span>
+          <Switch
+            choices={DRAWERS}
+            value={by}
+            words={(each) => words(`workshop.tryOut.by.${each}`)}
+            label={words('workshop.tryOut.drawer')}
+            testId="events-drawer"
+            onChange={(drawer) => deal(tryOut.seed, drawer)}
           />
+          <button type="button" className="small" data-testid="events-again" onClick={() => deal(tryOut.seed + 1, by)}>
+            {words('workshop.tryOut.again')}
+          </button>
         </div>
-      )}
-      {asked !== null && (
-        <Answer
-          key={tryOut.acts}
-          tryOut={tryOut}
-          asked={asked}
-          nameOf={nameOf}
-          words={words}
-          onAnswer={(action) => setTryOut(answer(tryOut, action))}
+        <Acts tryOut={tryOut} words={words} onPlay={setTryOut} />
+        {asked !== null && (
+          <Answer
+            key={tryOut.acts}
+            tryOut={tryOut}
+            asked={asked}
+            nameOf={nameOf}
+            words={words}
+            onAnswer={(action) => setTryOut(answer(tryOut, action))}
+          />
+        )}
+        <Story tryOut={tryOut} set={set} nameOf={nameOf} words={words} />
+      </div>
+      <Hands tryOut={tryOut} nameOf={nameOf} words={words} />
+    </div>
+  )
+}
+
+/** What starts the event, and what brings it to its end. */
+function Acts({ tryOut, words, onPlay }: { tryOut: Trying; words: SayGame; onPlay(next: Trying): void }) {
+  if (tryOut.phase === 'done') return null
+  return (
+    <div className="events-acts">
+      {tryOut.phase === 'dealt' && (
+        <Button
+          look="main"
+          icon="card-draw"
+          title={words('workshop.tryOut.draw')}
+          testId="events-draw"
+          onClick={() => onPlay(drawCard(tryOut))}
         />
       )}
-      <Story tryOut={tryOut} set={set} nameOf={nameOf} words={words} />
-      <Hands tryOut={tryOut} nameOf={nameOf} words={words} />
-    </>
+      <Button
+        icon="vintage-robot"
+        title={words('workshop.tryOut.run')}
+        line={words('workshop.tryOut.runText')}
+        testId="events-run"
+        onClick={() => onPlay(letRun(tryOut))}
+      />
+    </div>
   )
 }
 
