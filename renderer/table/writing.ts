@@ -45,6 +45,9 @@ function measure(text: string, hand: Hand, size: number): number {
   return probe.measureText(text).width
 }
 
+/** How wide a line of these words is, CSS pixels. */
+export const widthOf = (text: string, hand: Hand): number => measure(text, hand, hand.size)
+
 /** The break that makes the longer of two lines shortest. */
 function inTwo(text: string, hand: Hand, size: number): string[] {
   const words = text.split(' ')

@@ -4,15 +4,15 @@ import { type ExplorationId, isCard } from './cards.ts'
 import { type Deed, type Exploration, type ExplorationSet, type Step, WHO } from './explorations.ts'
 
 /** 8.2 Exactly so many events are a set. */
-const EVENTS = 7
+export const EVENTS = 7
 /** 8.1 */
-const MOST_STEPS = 6
-const LONGEST_TITLE = 60
-const LONGEST_TEXT = 400
-const LONGEST_ID = 40
+export const MOST_STEPS = 6
+export const LONGEST_TITLE = 60
+export const LONGEST_TEXT = 400
+export const LONGEST_ID = 40
 
 /** 8.1 Each deed with the numbers that it needs, from 1 to this. */
-const DEEDS = {
+export const DEEDS = {
   draw: { count: 5 },
   discard: { count: 10 },
   'discard-half': {},

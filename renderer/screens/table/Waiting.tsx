@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type AnyDesk, pick, takeBack } from '../../app/desk.ts'
 import { useStore } from '../../app/store.ts'
 import type { Rect, Target } from '../../table/contract.ts'
@@ -12,8 +13,10 @@ export function choose(target: Target): void {
   pick(target)
 }
 
-/** Others decide, or what led to my decision is still being shown; it may be skipped. */
-export function Waiting({ desk, place }: { desk: AnyDesk; place: Rect }) {
+type WaitingProps = { desk: AnyDesk; place: Rect; children?: ReactNode }
+
+/** Others decide, or what led to my decision is still being shown; it may be skipped. `children` = what may be done meanwhile. */
+export function Waiting({ desk, place, children }: WaitingProps) {
   const say = useWords()
   // What others decide is not told before the table has shown what led to it.
   const told = desk.legal.length > 0 ? desk.view : desk.shown
@@ -22,6 +25,7 @@ export function Waiting({ desk, place }: { desk: AnyDesk; place: Rect }) {
       <p>
         {desk.play.phase(told, desk.viewer, desk.nameOf, desk.words)} {desk.card.paused && say('table.paused')}
       </p>
+      {children}
       <Skip idle={desk.idle} />
     </Place>
   )

@@ -18,7 +18,10 @@ export class Panel {
   private readonly bright: NineSliceSprite
   private asked = false
 
+  private readonly kit: Kit
+
   constructor(kit: Kit) {
+    this.kit = kit
     this.shadow = kit.nine('shadow')
     this.glow = kit.nine('glow')
     this.plain = kit.nine('panel')
@@ -26,8 +29,11 @@ export class Panel {
     this.root.addChild(this.shadow, this.glow, this.plain, this.bright)
   }
 
-  show(rest: Rest, state: 'asked' | null): void {
+  /** `look` = its picture; the bright one beside it is called the same with `-on`. */
+  show(rest: Rest, state: 'asked' | null, look = 'panel'): void {
     this.asked = state === 'asked'
+    this.plain.texture = this.kit.texture(look)
+    this.bright.texture = this.kit.texture(`${look}-on`)
     const scale = Math.min(1, Math.max(0.45, rest.height / 112))
     this.fit(this.shadow, rest, SHADOW_REACH, scale)
     this.fit(this.glow, rest, GLOW_REACH, scale)
@@ -51,8 +57,8 @@ export class Panel {
   }
 }
 
-/** A bare panel, under what the app lays on it. */
+/** A bare panel, under what lies on it; `face` = its picture, if not the plain one. */
 export const panel: PieceMaker = (kit) => {
   const body = new Panel(kit)
-  return { root: body.root, show: (rest) => body.show(rest, null) }
+  return { root: body.root, show: (rest) => body.show(rest, null, rest.face || undefined) }
 }

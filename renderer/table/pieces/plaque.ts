@@ -20,6 +20,7 @@ function spotFor(plan: string, w: number): Spot {
   if (plan === 'mine') return { cameo: [0.42, 0.5, 0.86], name: [0.88, 0.4, 0.2, w - 1.0], centred: false, lines: 2 }
   if (plan === 'sheet')
     return { cameo: [0.27, 0.26, 0.42], name: [0.52, 0.2, 0.1, w - 0.56], centred: false, lines: 2, under: [0.38, 0.065] }
+  if (plan === 'line') return { cameo: [0.5, 0.5, 0.86], name: [0.98, 0.33, 0.28, w - 1.1], centred: false, lines: 1 }
   if (plan === 'crown') return { cameo: [0.19, 0.2, 0.32], name: [0.38, 0.16, 0.11, w - 0.44], centred: false, lines: 1 }
   if (plan === 'room')
     return { cameo: [w * 0.28, 0.32, Math.min(0.46, w * 0.53)], name: [w * 0.5, 0.655, 0.108, w - 0.1], centred: true, lines: 1 }
@@ -33,7 +34,10 @@ function spotFor(plan: string, w: number): Spot {
   }
 }
 
-/** A seat's plaque: cameo and name, for oneself with a line of words (`values.under`, a key) below; bright for whom the table waits. */
+/**
+ * A seat's plaque: cameo and name, for oneself with a line of words (`values.under`, a key) below; bright for whom the table waits.
+ * `values.look` = the picture of its panel, where there are several.
+ */
 export const plaque: PieceMaker = (kit) => {
   const root = new Container()
   const panel = new Panel(kit)
@@ -52,7 +56,7 @@ export const plaque: PieceMaker = (kit) => {
       const w = rest.width / rest.height
       const spot = spotFor(rest.face, w)
       const at = (x: number, y: number): [number, number] => [x * rest.height - rest.width / 2, y * rest.height - rest.height / 2]
-      panel.show(rest, asked ? 'asked' : null)
+      panel.show(rest, asked ? 'asked' : null, String(rest.values?.look ?? 'panel'))
       panel.mark(mark)
       cameo.texture = kit.texture(kit.has(`cameo-${person.face}`) ? `cameo-${large ? 'large-' : ''}${person.face}` : 'captain-mark')
       cameo.scale.set((spot.cameo[2] * rest.height) / cameo.texture.height)

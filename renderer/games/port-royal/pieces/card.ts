@@ -13,8 +13,8 @@ import { hand, INK } from '../../../table/ink.ts'
 import type { Kit } from '../../../table/kit.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { Card } from '../../../table/pieces/Card.ts'
+import { put } from '../../../table/put.ts'
 import { artOf } from '../ids.ts'
-import { put } from './words.ts'
 
 /** The drawings' own size. */
 const FACE = { width: 200, height: 290 }

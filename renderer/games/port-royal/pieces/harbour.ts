@@ -1,8 +1,7 @@
-import { Container, Sprite, Texture } from 'pixi.js'
+import { Container, type Sprite } from 'pixi.js'
 import { expeditionOf, isCard } from '../../../../engine/games/port-royal/cards.ts'
 import { hand, INK } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
-import { faceOf } from './card.ts'
 
 const SIGN_NAMES = { A: 'anchor', C: 'cross', H: 'house' } as const
 const FLAG = { width: 92, height: 66 }
@@ -174,39 +173,6 @@ export const expedition: PieceMaker = (kit) => {
     mark(mark) {
       glow.visible = mark !== null
       glow.alpha = mark === 'chosen' ? 1 : 0.62
-    },
-  }
-}
-
-/** The discard, face up, and how many. */
-export const discard: PieceMaker = (kit) => {
-  const root = new Container()
-  const place = root.addChild(kit.sprite('berth'))
-  const shade = root.addChild(kit.nine('shadow'))
-  const top = root.addChild(new Sprite({ texture: Texture.EMPTY, anchor: 0.5 }))
-  const badge = root.addChild(kit.nine('badge'))
-  const count = root.addChild(kit.line())
-  return {
-    root,
-    show({ face, width, height, values }) {
-      const scale = Math.min(width / 200, height / 290) * 0.9
-      place.scale.set(scale)
-      place.visible = !isCard(face)
-      for (const part of [shade, top, badge, count]) part.visible = !place.visible
-      if (!isCard(face)) return
-      const shadeScale = Math.min(1, scale * 2)
-      shade.scale.set(shadeScale)
-      shade.setSize((200 * scale) / shadeScale + 48, (290 * scale) / shadeScale + 48)
-      shade.position.set(2, 4)
-      top.texture = faceOf(kit, face, 200 * scale)
-      top.setSize(200 * scale, 290 * scale)
-      top.rotation = 0.04
-      const size = Math.max(11, Math.min(25, height * 0.15))
-      badge.scale.set(size / 25)
-      badge.setSize(60, 40)
-      badge.position.set(0, height * 0.4)
-      kit.write(count, String(values?.count ?? 0), hand('title', size, '#f7dc8a'), { width: width * 0.8 })
-      count.position.set(0, height * 0.4)
     },
   }
 }

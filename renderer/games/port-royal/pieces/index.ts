@@ -1,10 +1,12 @@
+import { isCard } from '../../../../engine/games/port-royal/cards.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { boards } from '../../../table/pieces/boards.ts'
+import { discard } from '../../../table/pieces/discard.ts'
 import { nothing, picture } from '../../../table/pieces/Picture.ts'
 import { pile } from '../../../table/pieces/pile.ts'
 import { plaque } from '../../../table/pieces/plaque.ts'
-import { card } from './card.ts'
-import { danger, discard, ember, expedition, flag, pennon, takes } from './harbour.ts'
+import { card, faceOf } from './card.ts'
+import { danger, ember, expedition, flag, pennon, takes } from './harbour.ts'
 import { coin, coins, heap, points, purse, stat } from './seats.ts'
 
 /** Kind of piece → how it is drawn. */
@@ -13,7 +15,12 @@ export const pieces: Readonly<Record<string, PieceMaker>> = {
   table: boards,
   plaque,
   pile,
-  discard,
+  discard: discard({
+    width: 200,
+    height: 290,
+    empty: 'berth',
+    face: (kit, kind, width) => (isCard(kind) ? faceOf(kit, kind, width) : null),
+  }),
   flag,
   pennon,
   takes,

@@ -1,5 +1,4 @@
-import type { Hand } from '../../../table/writing.ts'
-import { type Fit, fitted, paintWords } from '../../../table/writing.ts'
+import { type Fit, fitted, type Hand, paintWords } from './writing.ts'
 
 /** Writes into a painted face; `x`, `y` = the middle of the words (or their edge, as aligned), in the face's own units. */
 export function put(context: CanvasRenderingContext2D, text: string, hand: Hand, at: { x: number; y: number } & Fit): void {

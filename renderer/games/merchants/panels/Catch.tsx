@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Seat } from '../../../../engine/core/game.ts'
+import { isAtSea, isMerchantAtSea } from '../../../../engine/games/merchants/hands.ts'
+import { canBeCaught } from '../../../../engine/games/merchants/rules/catch.ts'
+import { choose } from '../../../screens/table/Waiting.tsx'
+import { Button } from '../../../screens/ui/Button.tsx'
+import { Face } from '../../../screens/ui/Face.tsx'
+import type { MerchantsDesk } from './props.ts'
+
+/** 4.6 Whom the Pirate may call now; where numbers are hidden, noticing who is overladen is a skill, so all who are in their time are named. */
+function inTheirTime({ view, seat }: MerchantsDesk): Seat[] {
+  if (seat !== view.pirate || view.phase !== 'turn' || !isAtSea(view, view.pirate)) return []
+  const { showHandCounts } = view.options
+  return view.places.flatMap((_, of) =>
+    showHandCounts ? (canBeCaught(view, of) ? [of] : []) : isMerchantAtSea(view, of) && view.catchable[of] ? [of] : [],
+  )
+}
+
+/** 4.6 The one act out of turn: a button of the Pirate's, at any time, and behind it the ships with both ways. */
+export function Catch({ desk }: { desk: MerchantsDesk }) {
+  const { view, words } = desk
+  const [open, setOpen] = useState(false)
+  const seats = inTheirTime(desk)
+  if (seats.length === 0) return null
+  return (
+    <div className="catch">
+      {open && (
+        <div className="catch-list walnut" id="catch-list">
+          <p>{words('decisions.catch.text', { limit: view.options.handLimit })}</p>
+          {seats.map((seat) => (
+            <Ship key={seat} seat={seat} desk={desk} onDone={() => setOpen(false)} />
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className="button button-may act"
+        aria-expanded={open}
+        aria-controls="catch-list"
+        data-testid="act-catch"
+        data-hot
+        onClick={() => setOpen(!open)}
+      >
+        <span className="button-words">
+          <span className="button-title">{words('decisions.catch.title')}</span>
+          <span className="button-line">{words('decisions.catch.line')}</span>
+        </span>
+      </button>
+    </div>
+  )
+}
+
+function Ship({ seat, desk, onDone }: { seat: Seat; desk: MerchantsDesk; onDone(): void }) {
+  const { words, nameOf, people, card } = desk
+  return (
+    <fieldset>
+      <legend>
+        <Face game={card.game} face={people[seat]?.face ?? ''} size="1.8em" /> {nameOf(seat)}
+      </legend>
+      {(['discard', 'take'] as const).map((how) => (
+        <Button
+          key={how}
+          title={words(`decisions.catch.${how}`)}
+          line={words(`decisions.catch.${how}Line`)}
+          testId={`catch-${how}-${seat}`}
+          onClick={() => {
+            onDone()
+            choose(`catch-${how}:${seat}`)
+          }}
+        />
+      ))}
+    </fieldset>
+  )
+}

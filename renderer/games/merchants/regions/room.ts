@@ -1,0 +1,44 @@
+import type { Size } from '../../../table/contract.ts'
+import { columns, frame } from '../../../table/frame.ts'
+import type { Company, Regions } from '../regions.ts'
+import { around, hanging, seated, spanOf } from './company.ts'
+
+const PLAQUE = 108
+
+/** The screen for the room: the sea large, everybody's plaque and fan on the boards, legible from three metres. */
+export function room(size: Size, { pirate, crew, viewer, sea }: Company): Regions {
+  const { at, width, scale } = frame(size, 1620, 2560)
+  const middle = width / 2
+  const left = 326
+  const seats = [...(pirate === null ? [] : [pirate]), ...crew]
+  const row = at(left, 790, width - left - 28, 204)
+  const rects = columns(row, seats.length, 14 * scale).map((rect, index) =>
+    // the Pirate stands apart from the team
+    index === 0 && pirate !== null ? { ...rect, width: rect.width - 16 * scale } : rect,
+  )
+  const cellsOf = seats.map((seat, index) => [seat, hanging(rects[index]!, PLAQUE * scale, 4 * scale)] as const) // as many places as seats
+  return {
+    arrangement: 'room',
+    scale,
+    compact: false,
+    ...seated(cellsOf, viewer, null),
+    me: null,
+    crew: around(rects.slice(pirate === null ? 0 : 1), 8 * scale, 26 * scale),
+    notice: null,
+    sea,
+    waters: { pirate: spanOf(at(30, 0, middle - 270, 0)), fleet: spanOf(at(middle + 240, 0, middle - 270, 0)) },
+    pile: at(24, 786, 138, 208),
+    discard: at(174, 786, 138, 208),
+    event: at(middle - 215, 34, 430, 604),
+    running: at(24, 648, 92, 132),
+    attack: at(middle - 176, 428, 150, 216),
+    defence: at(middle + 26, 428, 150, 216),
+    offer: at(middle - 75, 428, 150, 216),
+    hand: null,
+    pick: null,
+    acts: at(left, 660, width - 2 * left, 84),
+    log: at(20, 1012, width - 40, 56),
+    nav: null,
+    account: at(middle - 480, 110, 960, 540),
+  }
+}

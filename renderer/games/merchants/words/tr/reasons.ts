@@ -1,0 +1,27 @@
+import type { MerchantsWords } from '../en.ts'
+
+export const reasons: MerchantsWords['reasons'] = {
+  'not-your-turn': 'Şimdi karar sizde değil. Sıra saat yönünde döner.',
+  'not-now': 'Önce başka bir karar verilmeli.',
+  'no-such-card': 'Burada böyle bir kart seçilemez.',
+  'card-not-held': 'Bu kart sizde yok ya da o kadar yok: {{card}}.',
+  'no-cards-left': 'Ne destede ne atılanlarda kart kaldı.',
+  'only-the-pirate': 'Yalnız korsan çalar ve fazla yüklüleri yakalar.',
+  'only-merchants': 'Yalnız tüccarlar, yalnız birbirleriyle değiş tokuş eder.',
+  'no-merchant-at-sea': '{{seat}} denizde bir tüccar değil. Limandakine, diptekine, bir de korsana dokunulmaz.',
+  'nothing-to-steal': '{{seat}}: çalınacak kartı yok.',
+  'no-attack-card': '{{card}} saldırı kartı değil. Top, tüfek ya da pala gerekir.',
+  'not-the-pirate': 'Tüccarlar yalnız korsana, yalnız denizde saldırır.',
+  'no-defence': '{{card}} bu saldırıyı püskürtmez.',
+  'no-navigation-card': '{{card}} seyir kartı değil. Pusula, sekstant ya da harita gerekir.',
+  'wrong-set': 'Bu masada bu üç kart gemiyi eve götürmez. Gereken: {{set}}.',
+  'wrong-number': 'Burada istenen kart sayısı: {{count}}. Ne eksik ne fazla.',
+  'no-partner': 'Değiş tokuş için denizde başka bir tüccar gerekir.',
+  'refused-before': '{{seat}} bu sırada bir kez geri çevirdi.',
+  'partner-without-cards': '{{seat}}: verecek kartı yok.',
+  'home-already': 'Korsan adasında dinlenir: artık çalmaz, yakalamaz.',
+  'not-the-time': '{{seat}}: yalnız biten sırasıyla yeni sırası arasında, bir kez yakalanabilir.',
+  'not-overladen': '{{seat}} fazla yüklü değil. Bir daha sayın.',
+  'not-to-be-chosen': '{{seat}} burada seçilemez.',
+  'must-act': 'Daha yapılacak bir şey var. Ondan önce geçilmez.',
+}

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react'
+import type { Read } from '../../../../engine/core/options.ts'
+import type { ExplorationSet } from '../../../../engine/games/merchants/explorations.ts'
+import type { SayGame } from '../../../words/language.ts'
+import { eventsFile, MOST_BYTES, readEventsFile } from './file.ts'
+import { placeWords, problemWords } from './problems.ts'
+
+type Refused = Extract<Read<never>, { ok: false }>
+type FilesProps = {
+  /** What would be exported; null = there are mistakes in it. */
+  set: ExplorationSet | null
+  words: SayGame
+  onRead(set: ExplorationSet): void
+}
+
+/** The way in and out as a file; a file may also be dropped here. */
+export function Files({ set, words, onRead }: FilesProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [outcome, setOutcome] = useState<Refused | 'taken' | null>(null)
+
+  const read = async (file: File) => {
+    const outcome = await readFile(file)
+    setOutcome(outcome.ok ? 'taken' : outcome)
+    if (outcome.ok) onRead(outcome.value)
+  }
+  const drop = (event: React.DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) void read(file)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    <div
+      className={isOver ? 'events-drop events-drop-over' : 'events-drop'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className="events-acts">
+        <button type="button" className="small" data-testid="events-import" onClick={() => input.current?.click()}>
+          {words('workshop.file.import')}
+        </button>
+        <button
+          type="button"
+          className="small"
+          disabled={set === null}
+          title={set === null ? words('workshop.file.exportOff') : undefined}
+          data-testid="events-export"
+          onClick={() => set && download(set)}
+        >
+          {words('workshop.file.export')}
+        </button>
+        <span className="events-hint">{words(isOver ? 'workshop.file.dropNow' : 'workshop.file.drop')}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        data-testid="events-file"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) void read(file)
+          // The same file can be chosen once more.
+          event.target.value = ''
+        }}
+      />
+      <div role="status">
+        {outcome === 'taken' ? <p>{words('workshop.file.taken')}</p> : outcome && <Refusal refused={outcome} words={words} />}
+      </div>
+    </div>
+  )
+}
+
+/** Why the file is not taken: where and what in our words, and as the program says it. */
+function Refusal({ refused, words }: { refused: Refused; words: SayGame }) {
+  const { field, code, text } = refused
+  return (
+    <div className="events-refused" data-testid="events-refused">
+      <p className="events-wrong">
+        {words('workshop.file.refused')}{' '}
+        {code === 'wrong-events' ? problemWords({ field, text }, words) : words(`workshop.problems.${code}`, { most: MOST_BYTES / 1024 })}
+      </p>
+      <p>{words('workshop.file.where', { place: placeWords(field, words) })}</p>
+      <p className="events-detail" lang="en">
+        {words('workshop.file.detail', { field, text })}
+      </p>
+    </div>
+  )
+}
+
+async function readFile(file: File): Promise<Read<ExplorationSet>> {
+  // A file of the size of a film is not even fetched.
+  if (file.size > MOST_BYTES) return readEventsFile(new Uint8Array(MOST_BYTES + 1))
+  try {
+    return readEventsFile(new Uint8Array(await file.arrayBuffer()))
+  } catch (error) {
+    return { ok: false, field: 'file', code: 'not-read', text: error instanceof Error ? error.message : 'cannot be read' }
+  }
+}
+
+function download(set: ExplorationSet): void {
+  const { name, text } = eventsFile(set)
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
