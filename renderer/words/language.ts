@@ -64,7 +64,7 @@ export function useWords(): Say {
 }
 
 /** Words of a game, for what is drawn with React or without. */
-const sayGame =
+export const sayGame =
   (game: string): SayGame =>
   (key, values = {}) =>
     sentence(game, key, values)
