@@ -87,6 +87,7 @@ export const workshop = {
     choose: 'By which rules',
     chooseText: 'Sets of your own are made in the workshop.',
     toWorkshop: 'To the workshop',
+    change: 'Change something for this table only',
     changed: 'Changed by hand, for this table only.',
     saveAs: 'Save as a set',
     noSuchSeat: 'There is no seat {{seat}} at this table: “{{title}}” is left to the lot.',

@@ -87,6 +87,7 @@ export const workshop = {
     choose: 'Hangi kurallarla',
     chooseText: 'Kendi takımlarınız atölyede yapılır.',
     toWorkshop: 'Atölyeye',
+    change: 'Yalnız bu masa için bir şey değiştir',
     changed: 'Elle değiştirildi, yalnız bu masa için.',
     saveAs: 'Takım olarak kaydet',
     noSuchSeat: 'Bu masada {{seat}}. yer yok: “{{title}}” kuraya kaldı.',
