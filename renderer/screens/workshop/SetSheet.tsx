@@ -120,7 +120,7 @@ function Foot({ engine, set }: Pick<SheetProps, 'engine' | 'set'>) {
         look={set.isDraft ? 'off' : 'may'}
         icon="anchor"
         title={say('workshop.play')}
-        line={say('workshop.playLine')}
+        line={say(set.isDraft ? 'workshop.saveFirst' : 'workshop.playLine')}
         testId="play-set"
         onClick={() => !set.isDraft && play()}
       />
