@@ -11,7 +11,9 @@ export function Differences({ differing, onClause }: { differing: readonly Diffe
           <dt>{title}</dt>
           <dd className="differs-here">{value}</dd>
           <dd>
-            <i>{say('house.printed', { value: printed })}</i>{' '}
+            <i>{say('house.printed', { value: printed })}</i>
+          </dd>
+          <dd className="differs-clause">
             <button type="button" className="small plain" onClick={() => onClause(clause)}>
               {say('rules.clause', { clause })}
             </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RulesCard } from '../../../electron/host/protocol.ts'
+import { fittingSeats } from '../../../engine/core/houseRules.ts'
 import { readName } from '../../../engine/core/names.ts'
 import type { OptionField } from '../../../engine/core/options.ts'
 import { saveRules } from '../../app/intents.ts'
@@ -32,7 +33,8 @@ export function RulesChoice({ card, fields, seats, set, options, isByHand, onPic
   const say = useWords()
   const [clause, setClause] = useState<string | null>(null)
   const voice = useOptionVoice(card.id, (seat) => seats[seat] ?? say('opening.seat', { number: seat + 1 }))
-  const differing = differences(fields, options, voice)
+  // A seat that is not there is said below, not among what holds at this table.
+  const differing = differences(fields, fittingSeats(fields, options, seats.length), voice)
   return (
     <section className="paper sheet">
       <h2>{say('opening.rules')}</h2>
@@ -40,9 +42,10 @@ export function RulesChoice({ card, fields, seats, set, options, isByHand, onPic
       {isByHand && <ByHand key={set?.rules ?? ''} game={card.id} options={options} onSaved={onPick} />}
       {differing.length > 0 && <Differences differing={differing} onClause={setClause} />}
       <LostSeats game={card.id} fields={fields} options={options} seats={seats.length} />
-      <div className="options">
+      <details className="options">
+        <summary data-testid="by-hand-form">{say('house.change')}</summary>
         <OptionForm game={card.id} fields={fields} seats={seats} options={options} onChange={onByHand} />
-      </div>
+      </details>
       {clause !== null && <ClauseDrawer game={card.id} clause={clause} onClause={setClause} />}
     </section>
   )

@@ -35,7 +35,7 @@ export function HouseTeller({ desk }: { desk: AnyDesk }) {
   const [told, setTold] = useState('')
   const name = desk.card.rulesName
   const lines = differing.map(({ title, value, printed }) => say('house.spoken', { title, value, printed }))
-  const text = differing.length === 0 ? '' : [name ? say('house.sign', { name }) : say('house.title'), ...lines].join(' ')
+  const text = differing.length === 0 ? '' : [`${name ? say('house.sign', { name }) : say('house.title')}.`, ...lines].join(' ')
   // A region that is there before its words come is read aloud.
   useEffect(() => setTold(text), [text])
   return (

@@ -37,9 +37,10 @@ export function Log<Event, Entry extends LogEntry>({ place, line, ...log }: LogP
       <header>
         <Icon name="quill-ink" />
         <h2>{say('table.log')}</h2>
-        <HouseSign />
+        {line && <HouseSign />}
         <Menu />
       </header>
+      {!line && <HouseSign />}
       <Entries {...log} />
     </Place>
   )

@@ -17,7 +17,7 @@ export function Sheets<Event, Entry extends LogEntry>({
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Place rect={place} className="sheet-nav">
+      <Place rect={place} className={place.width > place.height ? 'sheet-nav sheet-nav-row' : 'sheet-nav'}>
         <HouseSign />
         <button type="button" aria-expanded={open} aria-label={say('table.log')} data-testid="log-sheet" onClick={() => setOpen(!open)}>
           <Icon name="quill-ink" />

@@ -25,7 +25,9 @@ export function PrintedSheet({ engine }: { engine: AnyGame }) {
             <dt>{voice.words(`options.${field.key}.title`)}</dt>
             <dd className="differs-here">{valueInWords(field, field.default, voice)}</dd>
             <dd>
-              <i>{voice.words(`options.${field.key}.text`)}</i>{' '}
+              <i>{voice.words(`options.${field.key}.text`)}</i>
+            </dd>
+            <dd className="differs-clause">
               <button type="button" className="small plain" onClick={() => setClause(field.clause)}>
                 {say('rules.clause', { clause: field.clause })}
               </button>

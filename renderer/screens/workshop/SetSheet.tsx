@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { AnyGame } from '../../../engine/core/game.ts'
 import { NAME_LETTERS, readName } from '../../../engine/core/names.ts'
 import { removeRules } from '../../app/intents.ts'
@@ -29,8 +30,13 @@ export function SetSheet({ engine, workshop, set, taken }: SheetProps) {
     const isSaved = saved !== null && next.name === saved.name && isSameRules(engine.options, next.options, saved.options)
     dispatch(isSaved ? draftDropped(set.rules) : drafted(next))
   }
+  const sheet = useRef<HTMLElement>(null)
+  // Where the list lies above it, the set that was opened comes to be seen.
+  useEffect(() => {
+    if (matchMedia('(max-width: 900px)').matches) sheet.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <section className="paper sheet set-sheet" data-testid="set-sheet">
+    <section ref={sheet} className="paper sheet set-sheet" data-testid="set-sheet">
       <Field title={say('workshop.name')} text={say('workshop.nameText')} wide>
         {({ id, textId }) => (
           <input
@@ -114,7 +120,7 @@ function Foot({ engine, set }: Pick<SheetProps, 'engine' | 'set'>) {
         look={set.isDraft ? 'off' : 'may'}
         icon="anchor"
         title={say('workshop.play')}
-        line={say('workshop.playLine')}
+        line={say(set.isDraft ? 'workshop.saveFirst' : 'workshop.playLine')}
         testId="play-set"
         onClick={() => !set.isDraft && play()}
       />

@@ -4,11 +4,13 @@ import { type Route, readRoute, writeRoute } from '../../../renderer/app/route.t
 const ROUTES: Route[] = [
   { page: 'harbour' },
   { page: 'open', game: 'chess' },
+  { page: 'workshop', game: 'chess' },
   { page: 'table', table: 'a1', side: null },
   { page: 'table', table: 'a1', side: { panel: 'rules', clause: '4.7' } },
   { page: 'table', table: 'a1', side: { panel: 'rules', clause: null } },
   { page: 'table', table: 'a1', side: { panel: 'settings' } },
   { page: 'table', table: 'a1', side: { panel: 'help' } },
+  { page: 'table', table: 'a1', side: { panel: 'house' } },
   { page: 'rules', game: 'chess', clause: null },
   { page: 'rules', game: 'chess', clause: '4.7' },
   { page: 'settings' },
@@ -20,7 +22,7 @@ describe('the address of a page', () => {
     expect(readRoute(hash)).toEqual(route)
   })
 
-  it.each(['', '#', '#/', '#/nowhere', '#/table', '#/open', '#owner=secret'])('%s leads to the Harbour', (hash) => {
+  it.each(['', '#', '#/', '#/nowhere', '#/table', '#/open', '#/workshop', '#owner=secret'])('%s leads to the Harbour', (hash) => {
     expect(readRoute(hash)).toEqual({ page: 'harbour' })
   })
 })

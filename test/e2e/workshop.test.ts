@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect, failures, openHarbour, test } from './support.ts'
+
+test('a set of house rules is made, saved, sent out, thrown away, brought in again and played by; everyone who looks is told', async ({
+  page,
+  host,
+}) => {
+  const errors = failures(page)
+  await openHarbour(page, host)
+  await page.getByTestId('workshop').click()
+  await page.getByTestId('new-set').click()
+  await page.getByTestId('set-name').fill('Stormy evenings')
+  const number = page.getByTestId('set-sheet').locator('input[type=number]').first()
+  const printed = await number.inputValue()
+  const own = String(Number(printed) + 1)
+  await number.fill(own)
+  await page.getByTestId('save-set').click()
+  await expect(page.getByTestId('save-set')).toHaveClass(/button-off/)
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()])
+  expect(download.suggestedFilename()).toBe('Stormy evenings.corsair-rules.json')
+  const file = await readFile(await download.path())
+  expect(JSON.parse(file.toString())).toMatchObject({ format: 'corsair-table/house-rules', version: 1, name: 'Stormy evenings' })
+
+  await page.getByTestId('remove-set').click()
+  await expect(page.getByTestId('set-own')).toHaveCount(0)
+  await page.getByTestId('import-file').setInputFiles({ name: 'torn.json', mimeType: 'application/json', buffer: file.subarray(0, 60) })
+  await expect(page.getByTestId('workshop-news')).toContainText('torn.json')
+  await expect(page.getByTestId('set-own')).toHaveCount(0)
+  await page.getByTestId('import-file').setInputFiles({ name: 'rules.json', mimeType: 'application/json', buffer: file })
+  await expect(page.getByTestId('set-own')).toHaveText(/Stormy evenings/)
+  await expect(page.getByTestId('set-sheet').locator('input[type=number]').first()).toHaveValue(own)
+
+  await page.getByTestId('play-set').click()
+  await expect(page.getByTestId('set').locator('option:checked')).toHaveText('Stormy evenings')
+  await page.getByTestId('kind-1').selectOption('person')
+  await page.getByTestId('start').click()
+
+  // Everybody in the room looks; then each of the two who share the device.
+  await expect(page.getByTestId('house-told')).toContainText(own)
+  await expect(page.getByTestId('house-sign')).toHaveAccessibleName('House rules: Stormy evenings')
+  await page.getByTestId('i-am').press('Enter')
+  await expect(page.getByTestId('curtain')).toBeHidden()
+  await expect(page.getByTestId('house-told')).toContainText(own)
+  await page.getByTestId('house-sign').click()
+  const panel = page.getByTestId('house-panel')
+  await expect(panel).toContainText('Stormy evenings')
+  await expect(panel).toContainText(own)
+  await expect(panel).toContainText('printed: ')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByTestId('house-sign')).toBeFocused()
+
+  await page.goto(`${host.address}#/`)
+  await expect(page.getByTestId('saved-house')).toHaveText(/Stormy evenings/)
+  await expect(page.getByTestId('play-alone')).toContainText('Stormy evenings')
+  expect(errors).toEqual([])
+})
+
+test('what was changed and not saved is asked about before leaving, and comes back after the window was closed', async ({ page, host }) => {
+  await openHarbour(page, host)
+  await page.getByTestId('workshop').click()
+  await page.getByTestId('new-set').click()
+  await page.getByTestId('set-name').fill('Half a thought')
+  await page.getByTestId('back').click()
+  await expect(page.getByTestId('leaving')).toContainText('Half a thought')
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('leaving')).toBeHidden()
+  await page.getByTestId('back').click()
+  await page.getByTestId('leave-keep').click()
+  await expect(page.getByTestId('play-alone')).toBeVisible()
+  await page.reload()
+  await page.getByTestId('workshop').click()
+  await page.getByTestId('set-own').click()
+  await expect(page.getByTestId('set-name')).toHaveValue('Half a thought')
+  await page.getByTestId('remove-set').click()
+  await page.getByTestId('undo-remove').click()
+  await expect(page.getByTestId('set-name')).toHaveValue('Half a thought')
+  await expect(page.getByTestId('save-set')).toHaveClass(/button-off/)
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { draftDropped, drafted, freeName, readDrafts, rulesGone, rulesReducer, rulesTold, shelfOf } from '../../../renderer/app/rules.ts'
+
+const kept = (rules: string, name: string, game = 'chess') => ({ rules, game, name, options: { goal: 9 }, changedAt: 1 })
+const told = [kept('b', 'Storm'), kept('a', 'Calm'), kept('c', 'Other', 'go')].reduce(
+  (state, card) => rulesReducer(state, rulesTold(card)),
+  rulesReducer(undefined, { type: 'begin' }),
+)
+
+describe('the shelf of house rules', () => {
+  it('holds the sets of one game by name', () => {
+    expect(shelfOf(told, 'chess').map(({ name, isDraft }) => [name, isDraft])).toEqual([
+      ['Calm', false],
+      ['Storm', false],
+    ])
+  })
+
+  it('shows a draft in the place of its set, and remembers what is saved', () => {
+    const state = rulesReducer(told, drafted({ rules: 'b', game: 'chess', name: 'Wind', options: {} }))
+    expect(shelfOf(state, 'chess')[1]).toMatchObject({ rules: 'b', name: 'Wind', isDraft: true, saved: { name: 'Storm' } })
+    expect(shelfOf(rulesReducer(state, draftDropped('b')), 'chess')[1]).toMatchObject({ name: 'Storm', isDraft: false })
+  })
+
+  it('keeps a draft whose set has been thrown away elsewhere', () => {
+    const state = rulesReducer(rulesReducer(told, drafted({ rules: 'b', game: 'chess', name: 'Wind', options: {} })), rulesGone('b'))
+    expect(shelfOf(state, 'chess').map(({ name, saved }) => [name, saved === null])).toEqual([
+      ['Calm', false],
+      ['Wind', true],
+    ])
+  })
+})
+
+describe('drafts', () => {
+  const draft = { rules: 'x', game: 'chess', name: 'Wind', options: { goal: 4 } }
+
+  it('come back as they were kept', () => {
+    expect(readDrafts(JSON.parse(JSON.stringify({ x: draft })))).toEqual({ x: draft })
+  })
+
+  it.each([null, 7, [], { x: null }, { x: { ...draft, name: 7 } }, { x: { ...draft, options: [] } }])(
+    'that are none are left out: %j',
+    (json) => {
+      expect(readDrafts(json)).toEqual({})
+    },
+  )
+})
+
+describe('a name that is free', () => {
+  it.each([
+    ['Storm', [], 'Storm'],
+    ['Storm', ['Storm', 'Storm 2'], 'Storm 3'],
+    ['x'.repeat(40), ['x'.repeat(40)], `${'x'.repeat(38)} 2`],
+  ])('for %s beside %j is %s', (name, taken, free) => {
+    expect(freeName(name, taken)).toBe(free)
+  })
+})
