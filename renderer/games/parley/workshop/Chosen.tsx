@@ -70,6 +70,7 @@ function PortFields({ words, draft, change, port }: Omit<EditProps, 'onCell'> & 
           onChange={(event) => change(renamePort(draft, port.id, event.target.value), `name ${port.cell.join()}`)}
         />
       </label>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the list is in it */}
       <label>
         <span>{words('workshop.admiral')}</span>
         <AdmiralSelect {...{ words, draft, change, port }} />
