@@ -48,7 +48,7 @@ export function useWords(): Say {
 }
 
 /** Words of a game, for what is drawn with React or without. */
-const sayGame =
+export const sayGame =
   (game: string): SayGame =>
   (key, values = {}) =>
     i18next.t(key, { ...values, ns: game })
