@@ -2,13 +2,35 @@ import { type Read, readable, unreadable } from '../../core/options.ts'
 import { isPlainObject } from '../../core/shapes.ts'
 import { ADMIRALS, type Cell, isAdjacent, MONSTERS, type Monster, PORTS, type Port, type PortMap, WIDEST } from './map.ts'
 
+/** What can be wrong with a field of a map file. */
+const TEXTS = {
+  'not-object': 'is an object',
+  'not-list': 'is a list',
+  'not-text': 'is a short text',
+  'not-cell': `is [column, row], whole numbers from 0 to ${WIDEST - 1}`,
+  'not-longitude': 'is degrees from -180 to 180, or null',
+  'not-latitude': 'is degrees from -90 to 90, or null',
+  'half-degrees': 'is missing beside the other',
+  'not-monster': `is one of ${MONSTERS.join(', ')}`,
+  'not-twenty': `are ${PORTS}`,
+  'not-four': `is a list of ${ADMIRALS} ports`,
+  'too-long': 'is too long',
+  stray: 'is not a field of it',
+  twice: 'is there twice',
+  taken: 'is taken',
+  alone: 'has no port beside it',
+  'cut-off': 'is cut off from the first port',
+  'no-port': 'is no port of the map',
+} as const
+export type MapWrongness = keyof typeof TEXTS
+
 /** Section 10: reads a map file; an error names the field, as in `ports[3].cell`. */
 export function readMap(json: unknown): Read<PortMap> {
-  if (!isPlainObject(json)) return wrong('map', 'is an object')
+  if (!isPlainObject(json)) return wrong('map', 'not-object')
   const stray = strayField(json, ['id', 'title', 'ports', 'monsters', 'admirals'])
-  if (stray !== null) return wrong(stray, 'is not a field of a map')
-  if (!isName(json.id)) return wrong('id', 'is a short text')
-  if (!isName(json.title)) return wrong('title', 'is a short text')
+  if (stray !== null) return wrong(stray, 'stray')
+  if (!isName(json.id)) return wrong('id', 'not-text')
+  if (!isName(json.title)) return wrong('title', 'not-text')
   const ports = readList(json.ports, 'ports', readPort)
   if (!ports.ok) return ports
   const monsters = readList(json.monsters, 'monsters', readMonster)
@@ -22,8 +44,8 @@ export function readMap(json: unknown): Read<PortMap> {
 }
 
 function readList<T>(json: unknown, field: string, readItem: (json: unknown, field: string) => Read<T>): Read<T[]> {
-  if (!Array.isArray(json)) return wrong(field, 'is a list')
-  if (json.length > WIDEST * WIDEST) return wrong(field, 'is too long')
+  if (!Array.isArray(json)) return wrong(field, 'not-list')
+  if (json.length > WIDEST * WIDEST) return wrong(field, 'too-long')
   const items: T[] = []
   for (const [place, item] of json.entries()) {
     const read = readItem(item, `${field}[${place}]`)
@@ -34,56 +56,56 @@ function readList<T>(json: unknown, field: string, readItem: (json: unknown, fie
 }
 
 function readPort(json: unknown, field: string): Read<Port> {
-  if (!isPlainObject(json)) return wrong(field, 'is an object')
+  if (!isPlainObject(json)) return wrong(field, 'not-object')
   const stray = strayField(json, ['id', 'name', 'cell', 'lon', 'lat'])
-  if (stray !== null) return wrong(`${field}.${stray}`, 'is not a field of a port')
+  if (stray !== null) return wrong(`${field}.${stray}`, 'stray')
   const { id, name, cell, lon = null, lat = null } = json
   // Markers are kept under the port's id, so it must not be a name that every object answers to.
-  if (!isName(id) || id in {}) return wrong(`${field}.id`, 'is a short text')
-  if (!isName(name)) return wrong(`${field}.name`, 'is a short text')
-  if (!isCell(cell)) return wrong(`${field}.cell`, `is [column, row], whole numbers from 0 to ${WIDEST - 1}`)
-  if (!isDegrees(lon, 180)) return wrong(`${field}.lon`, 'is degrees from -180 to 180, or null')
-  if (!isDegrees(lat, 90)) return wrong(`${field}.lat`, 'is degrees from -90 to 90, or null')
-  if ((lon === null) !== (lat === null)) return wrong(`${field}.${lon === null ? 'lon' : 'lat'}`, 'is missing beside the other')
+  if (!isName(id) || id in {}) return wrong(`${field}.id`, 'not-text')
+  if (!isName(name)) return wrong(`${field}.name`, 'not-text')
+  if (!isCell(cell)) return wrong(`${field}.cell`, 'not-cell')
+  if (!isDegrees(lon, 180)) return wrong(`${field}.lon`, 'not-longitude')
+  if (!isDegrees(lat, 90)) return wrong(`${field}.lat`, 'not-latitude')
+  if ((lon === null) !== (lat === null)) return wrong(`${field}.${lon === null ? 'lon' : 'lat'}`, 'half-degrees')
   // JSON knows -0, a state does not.
   return readable({ id, name, cell: whole(cell), lon: lon === null ? null : lon + 0, lat: lat === null ? null : lat + 0 })
 }
 
 function readMonster(json: unknown, field: string): Read<Monster> {
-  if (!isPlainObject(json)) return wrong(field, 'is an object')
+  if (!isPlainObject(json)) return wrong(field, 'not-object')
   const stray = strayField(json, ['cell', 'kind'])
-  if (stray !== null) return wrong(`${field}.${stray}`, 'is not a field of a monster')
+  if (stray !== null) return wrong(`${field}.${stray}`, 'stray')
   const kind = MONSTERS.find((known) => known === json.kind)
-  if (kind === undefined) return wrong(`${field}.kind`, `is one of ${MONSTERS.join(', ')}`)
-  if (!isCell(json.cell)) return wrong(`${field}.cell`, `is [column, row], whole numbers from 0 to ${WIDEST - 1}`)
+  if (kind === undefined) return wrong(`${field}.kind`, 'not-monster')
+  if (!isCell(json.cell)) return wrong(`${field}.cell`, 'not-cell')
   return readable({ cell: whole(json.cell), kind })
 }
 
 function wrongPorts(ports: readonly Port[]): Read<never> | null {
-  if (ports.length !== PORTS) return wrong('ports', `are ${PORTS}`)
+  if (ports.length !== PORTS) return wrong('ports', 'not-twenty')
   for (const [place, port] of ports.entries()) {
     const earlier = ports.slice(0, place)
-    if (earlier.some(({ id }) => id === port.id)) return wrong(`ports[${place}].id`, 'is there twice')
-    if (earlier.some(({ cell }) => isSameCell(cell, port.cell))) return wrong(`ports[${place}].cell`, 'is taken')
-    if (!ports.some(({ cell }) => isAdjacent(cell, port.cell))) return wrong(`ports[${place}].cell`, 'has no port beside it')
+    if (earlier.some(({ id }) => id === port.id)) return wrong(`ports[${place}].id`, 'twice')
+    if (earlier.some(({ cell }) => isSameCell(cell, port.cell))) return wrong(`ports[${place}].cell`, 'taken')
+    if (!ports.some(({ cell }) => isAdjacent(cell, port.cell))) return wrong(`ports[${place}].cell`, 'alone')
   }
   const cut = ports.findIndex((port) => !reachable(ports).has(port))
-  return cut < 0 ? null : wrong(`ports[${cut}].cell`, 'is cut off from the first port')
+  return cut < 0 ? null : wrong(`ports[${cut}].cell`, 'cut-off')
 }
 
 function wrongMonsters(monsters: readonly Monster[], ports: readonly Port[]): Read<never> | null {
   for (const [place, { cell }] of monsters.entries()) {
     const taken = [...ports, ...monsters.slice(0, place)]
-    if (taken.some((other) => isSameCell(other.cell, cell))) return wrong(`monsters[${place}].cell`, 'is taken')
+    if (taken.some((other) => isSameCell(other.cell, cell))) return wrong(`monsters[${place}].cell`, 'taken')
   }
   return null
 }
 
 function wrongAdmirals(json: unknown, ports: readonly Port[]): Read<never> | null {
-  if (!Array.isArray(json) || json.length !== ADMIRALS) return wrong('admirals', `is a list of ${ADMIRALS} ports`)
+  if (!Array.isArray(json) || json.length !== ADMIRALS) return wrong('admirals', 'not-four')
   for (const [place, admiral] of json.entries()) {
-    if (!ports.some(({ id }) => id === admiral)) return wrong(`admirals[${place}]`, 'is no port of the map')
-    if (json.indexOf(admiral) < place) return wrong(`admirals[${place}]`, 'is there twice')
+    if (!ports.some(({ id }) => id === admiral)) return wrong(`admirals[${place}]`, 'no-port')
+    if (json.indexOf(admiral) < place) return wrong(`admirals[${place}]`, 'twice')
   }
   return null
 }
@@ -120,6 +142,6 @@ function isSameCell(some: Cell, other: Cell): boolean {
   return some[0] === other[0] && some[1] === other[1]
 }
 
-function wrong(field: string, text: string): Read<never> {
-  return unreadable(field, 'wrong-map', text)
+function wrong(field: string, code: MapWrongness): Read<never> {
+  return unreadable(field, code, TEXTS[code])
 }

@@ -1,4 +1,4 @@
-import type { PortMap } from '../../../engine/games/parley/map.ts'
+import type { Port, PortMap } from '../../../engine/games/parley/map.ts'
 import { MEDITERRANEAN } from '../../../engine/games/parley/mediterranean.ts'
 import type { State } from '../../../engine/games/parley/state.ts'
 
@@ -9,9 +9,13 @@ const known = new WeakMap<PortMap, ReadonlyMap<string, string>>()
 export function ownWords({ options: { map } }: State): ReadonlyMap<string, string> {
   const old = known.get(map)
   if (old) return old
-  const named = map.ports.filter(({ id, name }) => printed.get(id) !== name)
+  const named = map.ports.filter((port) => !hasPrintedName(port))
   const words = new Map(named.map(({ id, name }) => [`ports.${id}`, name]))
   if (map.title !== MEDITERRANEAN.title) words.set('panel.chart', map.title)
   known.set(map, words)
   return words
+}
+
+export function hasPrintedName({ id, name }: Pick<Port, 'id' | 'name'>): boolean {
+  return printed.get(id) === name
 }

@@ -47,7 +47,7 @@ function placeCells({ view, chart, plan, layout }: Placing): void {
 }
 
 /** On the printed sheet every name stands at the foot of its hexagon. */
-function printedNames(map: PortMap, chart: Chart): Map<string, NameRoom> {
+export function printedNames(map: PortMap, chart: Chart): Map<string, NameRoom> {
   const { scale } = chart
   const rooms = map.ports.map(({ id, cell }): [string, NameRoom] => {
     const { x, y } = cellCentre(chart, cell)

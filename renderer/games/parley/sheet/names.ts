@@ -16,6 +16,7 @@ const HEIGHT = 1 / 0.78
 const LETTER = 0.54
 const SLANT = 52
 const ROUNDS = 3
+const SMALLER = 0.76
 
 type Point = { x: number; y: number }
 type Room = { bounds: Rect; ports: readonly Point[]; closed: readonly Point[]; reach: number; rooms: readonly Rect[] }
@@ -72,7 +73,8 @@ type Choice = { room: NameRoom; dislike: number }
 function candidates({ x, y }: Point, { half, size, cell }: Shape): Choice[] {
   const { width, height } = size
   const foot = { x, y: y + Math.min(30 * cell, half.y - height * 0.2), ...size, turn: 0 }
-  if (width <= half.x * 2 * 0.94) return [{ room: foot, dislike: 0 }]
+  // a little too long is written a little smaller, as on the printed sheet
+  if (width * SMALLER <= half.x * 2) return [{ room: { ...foot, width: Math.min(width, half.x * 1.96) }, dislike: 0 }]
   const flat = (dx: number, dy: number, dislike: number): Choice => ({ room: { x: x + dx, y: y + dy, ...size, turn: 0 }, dislike })
   const slanted = (up: 1 | -1): Choice => {
     const angle = (SLANT * Math.PI) / 180

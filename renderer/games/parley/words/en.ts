@@ -2,6 +2,7 @@ import { log } from './en/log.ts'
 import { decisions, options, panel, phases, score } from './en/play.ts'
 import { reasons } from './en/reasons.ts'
 import { acts, cards, corsairs, countries, mission, monsters, ports } from './en/things.ts'
+import { workshop } from './en/workshop.ts'
 
 /** Parley in English: the model of all other languages. */
 export const words = {
@@ -21,6 +22,7 @@ export const words = {
   reasons,
   panel,
   score,
+  workshop,
 }
 
 export type ParleyWords = typeof words

@@ -4,6 +4,7 @@ import { log } from './ru/log.ts'
 import { decisions, options, panel, phases, score } from './ru/play.ts'
 import { reasons } from './ru/reasons.ts'
 import { acts, cards, corsairs, countries, mission, monsters, ports } from './ru/things.ts'
+import { workshop } from './ru/workshop.ts'
 
 /** Parley in Russian. */
 export const words: WordsOf<ParleyWords, 'one' | 'few' | 'many' | 'other'> = {
@@ -23,4 +24,5 @@ export const words: WordsOf<ParleyWords, 'one' | 'few' | 'many' | 'other'> = {
   reasons,
   panel,
   score,
+  workshop,
 }

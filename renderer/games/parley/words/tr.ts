@@ -4,6 +4,7 @@ import { log } from './tr/log.ts'
 import { decisions, options, panel, phases, score } from './tr/play.ts'
 import { reasons } from './tr/reasons.ts'
 import { acts, cards, corsairs, countries, mission, monsters, ports } from './tr/things.ts'
+import { workshop } from './tr/workshop.ts'
 
 /** Parley in Turkish. */
 export const words: WordsOf<ParleyWords, 'one' | 'other'> = {
@@ -23,4 +24,5 @@ export const words: WordsOf<ParleyWords, 'one' | 'other'> = {
   reasons,
   panel,
   score,
+  workshop,
 }

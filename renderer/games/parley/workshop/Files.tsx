@@ -1,0 +1,82 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import type { PortMap } from '../../../../engine/games/parley/map.ts'
+import { Icon } from '../../../screens/ui/Icon.tsx'
+import type { SayGame } from '../../../words/language.ts'
+import { fileError } from './fileError.ts'
+import { MAP_FILE_BYTES, mapFileName, readMapFile, writeMapFile } from './mapFile.ts'
+
+type FilesProps = { words: SayGame; right: PortMap | null; onMap(map: PortMap): void; children: ReactNode }
+
+/** Maps as files: chosen, or dropped anywhere on the editor; and saved. */
+export function Files({ words, right, onMap, children }: FilesProps) {
+  const id = useId()
+  const [news, setNews] = useState<{ text: string; isWrong: boolean } | null>(null)
+  const [over, setOver] = useState(false)
+  const bring = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    const read = readMapFile(await bytesOf(file))
+    if (read.ok) onMap(read.map)
+    const text = read.ok
+      ? words('workshop.brought', { title: read.map.title })
+      : words('workshop.wrongFile', { file: file.name, what: fileError(read, words) })
+    setNews({ text, isWrong: !read.ok })
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(false)
+    void bring(event.dataTransfer.files[0])
+  }
+  const aim = (event: DragEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(true)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped anywhere; the button does the same
+    <div className={over ? 'map-sheet map-over' : 'map-sheet'} onDragOver={aim} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <div className="map-files">
+        <label className="small map-import" htmlFor={id}>
+          <Icon name="treasure-map" size="1.1em" /> {words('workshop.importFile')}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          className="map-file"
+          data-testid="map-file"
+          onChange={(event) => {
+            void bring(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <button type="button" className="small" disabled={!right} data-testid="map-export" onClick={() => right && save(right)}>
+          <Icon name="tied-scroll" size="1.1em" /> {words('workshop.exportFile')}
+        </button>
+        <i>{words('workshop.dropHere')}</i>
+      </div>
+      <p className={news?.isWrong ? 'map-news wrong' : 'map-news'} role="alert" data-testid="map-news">
+        {news?.text}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** A folder that was dropped is a file of nothing; what is too large is not read to its end. */
+async function bytesOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, MAP_FILE_BYTES + 1).arrayBuffer())
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+function save(map: PortMap): void {
+  const address = URL.createObjectURL(new Blob([writeMapFile(map)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = mapFileName(map)
+  link.click()
+  URL.revokeObjectURL(address)
+}
