@@ -93,7 +93,7 @@ export const decisions = {
     seat: '{{seat}}: overladen!',
     discard: 'Half overboard',
     discardLine: 'half of that hand, at random',
-    take: 'Board and take two',
+    take: 'Take two',
     takeLine: 'you see the whole hand',
   },
 }
