@@ -26,6 +26,8 @@ export function Files({ set, words, onRead }: FilesProps) {
   }
   const drop = (event: React.DragEvent) => {
     event.preventDefault()
+    // The page may take files of other kinds, wherever they are dropped.
+    event.stopPropagation()
     setOver(false)
     const file = event.dataTransfer.files[0]
     if (file) void read(file)
