@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/core/game.ts'
+import type { Seat, Viewer } from '../../../../engine/core/game.ts'
 import { asked } from '../../../../engine/games/merchants/asked.ts'
 import type { State } from '../../../../engine/games/merchants/state.ts'
 import type { Rect } from '../../../table/contract.ts'
@@ -47,7 +47,7 @@ function spots({ regions }: Placing, mine: boolean, w: number): Spots {
 }
 
 function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
-  const { view, viewer, layout } = placing
+  const { view, viewer, regions, layout } = placing
   const mine = seat === viewer
   const pirate = seat === view.pirate
   const at = spots(placing, mine, rect.width / rect.height)
@@ -63,8 +63,8 @@ function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
   layout[`standing:${seat}`] = rest(['standing', place], box(at.standing), DEPTH.onPanel, {
     values: { pirate: pirate ? 1 : 0, short: at.plan === 'tile' ? 1 : 0 },
   })
-  layout[`marks:${seat}`] = rest(['marks', marksOf(view, seat).join(' ')], box(at.marks), DEPTH.onPanel + 1, {
-    values: { left: turnsLeftOf(view, seat), align: at.plan === 'tile' || mine ? 'left' : 'right' },
+  layout[`marks:${seat}`] = rest(['marks', marksOf(view, seat, viewer).join(' ')], box(at.marks), DEPTH.onPanel + 1, {
+    values: { left: turnsLeftOf(view, seat), align: at.plan === 'tile' || (mine && regions.compact) ? 'left' : 'right' },
   })
   if (!mine) placeFan(placing, seat)
 }
@@ -73,13 +73,13 @@ function turnsLeftOf({ turnsLeft, places }: State, seat: Seat): number {
   return turnsLeft !== null && places[seat] === 'sea' ? (turnsLeft[seat] ?? 0) : -1
 }
 
-/** 4.6 The time in which the Pirate may call that Merchant: whether it would be worth calling must be noticed. */
+/** 4.6 The time in which I as the Pirate may call that Merchant: whether it would be worth calling must be noticed. */
 function isOpen({ catchable, places, pirate, phase }: State, seat: Seat): boolean {
   return catchable[seat] === true && places[pirate] === 'sea' && phase !== 'over'
 }
 
 /** Signs, the most important first. */
-export function marksOf(view: State, seat: Seat): string[] {
+export function marksOf(view: State, seat: Seat, viewer: Viewer): string[] {
   const { handLimit, showHandCounts } = view.options
   const held = view.hands[seat]?.length ?? 0
   return [
@@ -88,7 +88,7 @@ export function marksOf(view: State, seat: Seat): string[] {
     ...(view.misses[seat] ? ['misses'] : []),
     ...(view.extras[seat] ? ['extra'] : []),
     ...(showHandCounts && seat !== view.pirate && view.places[seat] === 'sea' && held > handLimit ? ['overladen'] : []),
-    ...(isOpen(view, seat) ? ['window'] : []),
+    ...(viewer === view.pirate && isOpen(view, seat) ? ['window'] : []),
   ]
 }
 
