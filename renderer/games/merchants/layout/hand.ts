@@ -10,7 +10,7 @@ const ALIKE = 0.66
 const OTHER_FAMILY = 1.3
 /** Of a card's width: how loose a hand is, and what of a covered card must still be seen. */
 const LOOSE = 0.84
-const ENOUGH = 0.6
+const ENOUGH = 0.9
 const ROWS = [1, 2, 3] as const
 /** Of a whole fan. */
 const MOST_TURN = 5

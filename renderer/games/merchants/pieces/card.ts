@@ -9,7 +9,7 @@ import { put } from '../../../table/put.ts'
 import { familyOf } from '../tell.ts'
 
 /** The drawings' own sizes; each serves from so many CSS pixels of width. */
-const FULL = { name: '', width: 164, height: 236, from: 76 }
+const FULL = { name: '', width: 164, height: 236, from: 68 }
 const MINI = { name: 'mini-', width: 96, height: 138, from: 40 }
 const TINY = { name: 'tiny-', width: 44, height: 64, from: 0 }
 /** Faces are painted at few widths, CSS pixels, and shown a little smaller: else every hand would need its own. */
