@@ -9,6 +9,7 @@ import { Answer } from './Answer.tsx'
 import { Hands } from './Hands.tsx'
 import { Story } from './Story.tsx'
 import { answer, askedNow, DRAWERS, type Drawer, dealTryOut, drawCard, letRun, type TryOut as Trying } from './tryOut.ts'
+import './tryOut.css'
 
 type TryOutProps = {
   /** Id of the event that is tried. */
