@@ -4,15 +4,18 @@ import type { Particulars } from '../../table/tables.ts'
 /** An act, its objects, and where cards are picked one by one the way back from those that were picked before. */
 const ACT = 1
 const CONFIRM = 1
+/** The Pirate's buttons that call an overladen ship. */
+const CALLS = [0, 1, 2, 3, 4, 5].flatMap((seat) => [`catch-discard:${seat}`, `catch-take:${seat}`])
 
 export const particulars: Particulars = {
   buttons: ({ view }) => [
     ...ACTS.map((act) => `act:${act}`),
     'act:keep',
     'act:refuse',
-    ...view.places.flatMap((_: unknown, seat: number) => [`catch-discard:${seat}`, `catch-take:${seat}`]),
+    ...CALLS.filter((call) => Number(call.split(':')[1]) < view.seats),
   ],
-  plain: ['confirm'],
+  // 4.6 who is overladen is for the Pirate to notice: no light tells it
+  plain: ['confirm', ...CALLS],
   form: (_, action) =>
     JSON.stringify('cards' in action && Array.isArray(action.cards) ? { ...action, cards: action.cards.toSorted() } : action),
   clicks(action) {
