@@ -87,3 +87,33 @@ test('a person plays a whole game of Port Royal against bots with the mouse alon
   await expect(page.getByTestId('play-alone')).toBeVisible()
   expect(seen).toEqual([])
 })
+
+/** One click on the deck, or an act and its objects: home as soon as three cards lead there, so that the game comes to an end. */
+async function playOnDeck(page: Page, turn: number): Promise<boolean> {
+  for (const button of ['confirm', turn % 2 ? 'act-keep' : 'act-refuse', 'act-return'])
+    if (await clickButton(page, button)) return button !== 'act-return' || objects(page)
+  const acts = [['act-draw'], ['act-attack'], ['act-trade'], ['act-draw']][turn % 4] ?? []
+  for (const act of [...acts, 'act-draw', 'act-pass']) if (await clickButton(page, act)) return objects(page)
+  for (const kind of ['pick', 'card', 'seat']) if (await clickTarget(page, `[data-target^="${kind}:"][data-mark="may"]`)) return true
+  return clickButton(page, 'act-keep')
+}
+
+/** Whom, and three cards at most: what shines. */
+async function objects(page: Page): Promise<boolean> {
+  await clickTarget(page, '[data-target^="seat:"][data-mark="may"]')
+  for (let cards = 0; cards < 3; cards++) await clickTarget(page, '[data-target^="card:"][data-mark="may"]')
+  return true
+}
+
+test('a person plays a whole game of Merchants against bots with the mouse alone', async ({ page, host }) => {
+  const seen = failures(page)
+  await openHarbour(page, host)
+  await page.getByTestId('game-merchants').click()
+  await openTable(page, ['me', 'bot', 'bot', 'bot'])
+  expect(await playToTheEnd(page, playOnDeck)).toBeGreaterThan(3)
+  // Three varieties of treasure, the total, and each side together.
+  await expect(page.locator('.account-table tbody tr')).toHaveCount(5)
+  await page.getByTestId('to-harbour').click()
+  await expect(page.getByTestId('play-alone')).toBeVisible()
+  expect(seen).toEqual([])
+})

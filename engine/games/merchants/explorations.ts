@@ -15,7 +15,8 @@ export const WHO = [
 ] as const
 type Who = (typeof WHO)[number]
 
-type DiscardWay = 'choice' | 'random'
+export const DISCARD_WAYS = ['choice', 'random'] as const
+type DiscardWay = (typeof DISCARD_WAYS)[number]
 
 /** 8.1 What each of those touched does, one after the other from the drawer, clockwise. */
 export type Deed =

@@ -8,9 +8,9 @@ function explorationOf({ options }: State, event: string): Exploration | undefin
   return options.events.events.find(({ id }) => id === event)
 }
 
-/** 8.2 One of the printed seven, unchanged: its words are ours, in every language. */
-function isPrinted({ id, title, text }: Exploration): boolean {
-  return DEFAULT_EVENTS.events.some((printed) => printed.id === id && printed.title === title && printed.text === text)
+/** 8.2 One of the printed seven by its title: its words are ours, in every language, unless a house has written others. */
+function printed({ id, title }: Exploration): Exploration | undefined {
+  return DEFAULT_EVENTS.events.find((event) => event.id === id && event.title === title)
 }
 
 /** 8.1 Whom its steps touch as things stand; whoever the drawer chooses is not known before. */
@@ -26,6 +26,7 @@ export function eventValues(view: State, event: string): Values {
   const exploration = explorationOf(view, event)
   if (!exploration) return {}
   const seats = touches(view, exploration).join(' ')
-  if (isPrinted(exploration)) return { art: event, seats }
-  return { art: 'house', title: exploration.title, text: exploration.text, seats }
+  const { title, text } = exploration
+  const model = printed(exploration)
+  return { art: model ? event : 'house', seats, ...(model ? {} : { title }), ...(model?.text === text ? {} : { text }) }
 }

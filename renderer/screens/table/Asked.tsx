@@ -5,7 +5,7 @@ import { go } from '../../app/route.ts'
 import { useSize } from '../../app/size.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { askedWhy } from '../../app/table.ts'
-import type { Rect } from '../../table/contract.ts'
+import type { Rect, Target } from '../../table/contract.ts'
 import { hasWords, useWords } from '../../words/language.ts'
 import { useAsked } from './asked.ts'
 import { theStage } from './stage.ts'
@@ -31,8 +31,8 @@ export function Asked({ desk }: { desk: Desk<unknown, unknown> }) {
   const about = target === null ? null : desk.play.about(target, desk)
   const rect = target === null ? undefined : theStage()?.targets()[target]
   const why = target === null || desk.seat === null ? null : whyNot(target)
-  // The sentence of a refusal would only be said twice.
-  if (!about || !rect || desk.why) return null
+  // The sentence of a refusal would only be said twice; what is chosen has been read, and what confirms it lies close by.
+  if (!about || !rect || desk.why || isChosen(desk, target)) return null
   return (
     <div className="asked walnut" role="tooltip" style={beside(rect, size, wide)} data-testid="asked">
       <b>{about.title}</b>
@@ -40,6 +40,10 @@ export function Asked({ desk }: { desk: Desk<unknown, unknown> }) {
       {why && <p className="asked-why">{sentence(why)}</p>}
     </div>
   )
+}
+
+function isChosen({ play, view, shown, seat, legal, choice }: Desk<unknown, unknown>, target: Target | null): boolean {
+  return target !== null && seat !== null && play.choosing.marks({ view, shown, seat, legal }, choice)[target] === 'chosen'
 }
 
 function beside(rect: Rect, size: { width: number; height: number }, wide: number): React.CSSProperties {

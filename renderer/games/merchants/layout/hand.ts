@@ -10,14 +10,14 @@ const ALIKE = 0.66
 const OTHER_FAMILY = 1.3
 /** Of a card's width: how loose a hand is, and what of a covered card must still be seen. */
 const LOOSE = 0.84
-const ENOUGH = 0.6
+const ENOUGH = 0.9
 const ROWS = [1, 2, 3] as const
 /** Of a whole fan. */
 const MOST_TURN = 5
 
 const familyOf = (card: Card | null): number => (isTreasure(card) ? 0 : isWeapon(card) ? 1 : 2)
 
-/** My cards by family, as a fan; while I pick of my own hand they are what is picked from. */
+/** My cards by family, as a fan. */
 export function placeHand(placing: Placing): void {
   const { view, viewer, regions, layout } = placing
   if (viewer === 'table' || !regions.hand) return
@@ -29,7 +29,6 @@ export function placeHand(placing: Placing): void {
   order.sort((one, other) => familyOf(hand[one] ?? null) - familyOf(hand[other] ?? null) || one - other)
   const kinds = order.map((place) => hand[place] ?? null)
   const boxes = regions.compact ? lines(regions.hand, kinds) : fan(regions.hand, kinds)
-  const picks = view.pick?.seat === viewer && view.pick.of === viewer
   for (const [index, place] of order.entries()) {
     const [id, box] = [ids[place], boxes[index]]
     const card = hand[place] ?? null
@@ -37,7 +36,7 @@ export function placeHand(placing: Placing): void {
     layout[id] = rest(['card', card ?? 'back'], raised(placing, card, box), DEPTH.hand + index * 0.1, {
       turn: box.turn,
       up: card !== null,
-      target: `${picks ? 'pick' : 'card'}:${place}`,
+      target: `card:${place}`,
     })
   }
   if (offered === null) return

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/core/game.ts'
+import type { Seat, Viewer } from '../../../../engine/core/game.ts'
 import { asked } from '../../../../engine/games/merchants/asked.ts'
 import type { State } from '../../../../engine/games/merchants/state.ts'
 import type { Rect } from '../../../table/contract.ts'
@@ -35,22 +35,23 @@ type Spots = {
   marks: [x: number, y: number, width: number, height: number]
 }
 
-/** `w` = the width of the plaque, in shares of its height. */
-function spots({ regions }: Placing, mine: boolean, w: number): Spots {
+/** `w` = the width of the plaque, in shares of its height; so many `marks` leave the rest of a line to words. */
+function spots({ regions }: Placing, { mine, w, marks }: { mine: boolean; w: number; marks: number }): Spots {
   const { compact, arrangement } = regions
   if (compact && mine && w > 1.4) return { plan: 'line', standing: [0.98, 0.52, w - 1.08, 0.24], marks: [0.98, 0.74, w - 1.08, 0.26] }
   if (compact && mine) return { plan: 'tile', standing: [w * 0.52, 0.1, w * 0.44, 0.24], marks: [w * 0.52, 0.4, w * 0.44, 0.24] }
   if (compact && arrangement === 'landscape')
     return { plan: 'line', standing: [0.98, 0.5, w - 1.02, 0.3], marks: [w - 0.94, 0.5, 0.9, 0.42] }
   if (compact) return { plan: 'tile', standing: [w * 0.52, 0.06, w * 0.44, 0.26], marks: [w * 0.5, 0.36, w * 0.48, 0.24] }
-  return { plan: 'line', standing: [0.98, 0.54, w - 1.06 - 0.5, 0.3], marks: [w - 1.62, 0.55, 1.5, 0.32] }
+  return { plan: 'line', standing: [0.98, 0.54, w - 1.06 - 0.36 * marks, 0.3], marks: [w - 1.62, 0.55, 1.54, 0.32] }
 }
 
 function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
-  const { view, viewer, layout } = placing
+  const { view, viewer, regions, layout } = placing
   const mine = seat === viewer
   const pirate = seat === view.pirate
-  const at = spots(placing, mine, rect.width / rect.height)
+  const signs = marksOf(view, seat, viewer)
+  const at = spots(placing, { mine, w: rect.width / rect.height, marks: signs.length })
   const box = ([x, y, width, height]: [number, number, number, number]): Box =>
     middle({ x: rect.x + x * rect.height, y: rect.y + y * rect.height, width: width * rect.height, height: height * rect.height })
   const isAsked = asked(view) === seat ? 1 : 0
@@ -63,8 +64,8 @@ function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
   layout[`standing:${seat}`] = rest(['standing', place], box(at.standing), DEPTH.onPanel, {
     values: { pirate: pirate ? 1 : 0, short: at.plan === 'tile' ? 1 : 0 },
   })
-  layout[`marks:${seat}`] = rest(['marks', marksOf(view, seat).join(' ')], box(at.marks), DEPTH.onPanel + 1, {
-    values: { left: turnsLeftOf(view, seat), align: at.plan === 'tile' || mine ? 'left' : 'right' },
+  layout[`marks:${seat}`] = rest(['marks', signs.join(' ')], box(at.marks), DEPTH.onPanel + 1, {
+    values: { left: turnsLeftOf(view, seat), align: at.plan === 'tile' || (mine && regions.compact) ? 'left' : 'right' },
   })
   if (!mine) placeFan(placing, seat)
 }
@@ -73,13 +74,13 @@ function turnsLeftOf({ turnsLeft, places }: State, seat: Seat): number {
   return turnsLeft !== null && places[seat] === 'sea' ? (turnsLeft[seat] ?? 0) : -1
 }
 
-/** 4.6 The time in which the Pirate may call that Merchant: whether it would be worth calling must be noticed. */
+/** 4.6 The time in which I as the Pirate may call that Merchant: whether it would be worth calling must be noticed. */
 function isOpen({ catchable, places, pirate, phase }: State, seat: Seat): boolean {
   return catchable[seat] === true && places[pirate] === 'sea' && phase !== 'over'
 }
 
 /** Signs, the most important first. */
-export function marksOf(view: State, seat: Seat): string[] {
+export function marksOf(view: State, seat: Seat, viewer: Viewer): string[] {
   const { handLimit, showHandCounts } = view.options
   const held = view.hands[seat]?.length ?? 0
   return [
@@ -88,7 +89,7 @@ export function marksOf(view: State, seat: Seat): string[] {
     ...(view.misses[seat] ? ['misses'] : []),
     ...(view.extras[seat] ? ['extra'] : []),
     ...(showHandCounts && seat !== view.pirate && view.places[seat] === 'sea' && held > handLimit ? ['overladen'] : []),
-    ...(isOpen(view, seat) ? ['window'] : []),
+    ...(viewer === view.pirate && isOpen(view, seat) ? ['window'] : []),
   ]
 }
 

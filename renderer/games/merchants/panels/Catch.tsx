@@ -5,6 +5,7 @@ import { canBeCaught } from '../../../../engine/games/merchants/rules/catch.ts'
 import { choose } from '../../../screens/table/Waiting.tsx'
 import { Button } from '../../../screens/ui/Button.tsx'
 import { Face } from '../../../screens/ui/Face.tsx'
+import { Icon } from '../../../screens/ui/Icon.tsx'
 import type { MerchantsDesk } from './props.ts'
 
 /** 4.6 Whom the Pirate may call now; where numbers are hidden, noticing who is overladen is a skill, so all who are in their time are named. */
@@ -41,6 +42,7 @@ export function Catch({ desk }: { desk: MerchantsDesk }) {
         data-hot
         onClick={() => setOpen(!open)}
       >
+        <Icon name="spyglass" />
         <span className="button-words">
           <span className="button-title">{words('decisions.catch.title')}</span>
           <span className="button-line">{words('decisions.catch.line')}</span>
@@ -53,10 +55,10 @@ export function Catch({ desk }: { desk: MerchantsDesk }) {
 function Ship({ seat, desk, onDone }: { seat: Seat; desk: MerchantsDesk; onDone(): void }) {
   const { words, nameOf, people, card } = desk
   return (
-    <fieldset>
-      <legend>
-        <Face game={card.game} face={people[seat]?.face ?? ''} size="1.8em" /> {nameOf(seat)}
-      </legend>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands above its buttons, not beside them
+    <div className="catch-ship" role="group" aria-label={nameOf(seat)}>
+      <Face game={card.game} face={people[seat]?.face ?? ''} size="1.8em" />
+      <b>{nameOf(seat)}</b>
       {(['discard', 'take'] as const).map((how) => (
         <Button
           key={how}
@@ -69,6 +71,6 @@ function Ship({ seat, desk, onDone }: { seat: Seat; desk: MerchantsDesk; onDone(
           }}
         />
       ))}
-    </fieldset>
+    </div>
   )
 }

@@ -1,21 +1,21 @@
 import type { Texture } from 'pixi.js'
-import { isCard, isTreasure, isWeapon, type Card as Kind } from '../../../../engine/games/merchants/cards.ts'
+import { isCard, type Card as Kind } from '../../../../engine/games/merchants/cards.ts'
 import type { Rest, Values } from '../../../table/contract.ts'
 import { hand, INK } from '../../../table/ink.ts'
 import type { Kit } from '../../../table/kit.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { Card } from '../../../table/pieces/Card.ts'
 import { put } from '../../../table/put.ts'
+import { familyOf } from '../tell.ts'
 
 /** The drawings' own sizes; each serves from so many CSS pixels of width. */
-const FULL = { name: '', width: 164, height: 236, from: 76 }
+const FULL = { name: '', width: 164, height: 236, from: 68 }
 const MINI = { name: 'mini-', width: 96, height: 138, from: 40 }
 const TINY = { name: 'tiny-', width: 44, height: 64, from: 0 }
 /** Faces are painted at few widths, CSS pixels, and shown a little smaller: else every hand would need its own. */
 const WIDTHS = [92, 124, 170, 250, 360]
 
 const FAMILY_INK = { treasure: '#74500e', attack: '#94291d', navigation: '#23536f' } as const
-export const familyOf = (card: Kind): keyof typeof FAMILY_INK => (isTreasure(card) ? 'treasure' : isWeapon(card) ? 'attack' : 'navigation')
 
 const sizeFor = (width: number) => [FULL, MINI, TINY].find(({ from }) => width >= from) ?? TINY
 

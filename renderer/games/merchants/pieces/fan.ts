@@ -57,7 +57,7 @@ function facesOf(kit: Kit, { values, height }: Rest, count: number): Face[] {
   const width = height * 0.86 * ASPECT
   const seen = (names: string[], alpha: number) =>
     names.flatMap((name): Face[] => {
-      const texture = isCard(name) ? faceOf(kit, name, Math.min(width, 74)) : null
+      const texture = isCard(name) ? faceOf(kit, name, Math.min(width, 60)) : null
       return texture ? [{ texture, alpha }] : []
     })
   const known = [...seen(words(values?.maybe), PALE), ...seen(words(values?.sure), 1)].slice(-count || undefined)

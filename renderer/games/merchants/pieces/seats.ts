@@ -22,7 +22,7 @@ export const standing: PieceMaker = (kit) => {
       sign.texture = kit.texture(`sign-${face}`)
       sign.scale.set(size / 64)
       sign.position.set(left + size / 2, 0)
-      words.visible = values?.short !== 1 && width > 70
+      words.visible = values?.short !== 1 && width > 48
       if (!words.visible) return
       const text = isPirate ? `${kit.say('roles.pirate.name')}, ${kit.say(`places.${face}`)}` : kit.say(`places.${face}`)
       const start = left + size * 1.18

@@ -26,17 +26,21 @@ export function hanging({ x, y, width, height }: Rect, plaque: number, gap: numb
 
 export const spanOf = ({ x, width }: Rect): Span => ({ left: x, right: x + width })
 
-/** So many equal cells, line by line. */
+/** So many equal cells, line by line; a line that is not full stands in the middle. */
 export function cells(area: Rect, count: number, columns: number, gap: { x: number; y: number }): Rect[] {
   const lines = Math.max(1, Math.ceil(count / columns))
   const width = (area.width - gap.x * (columns - 1)) / columns
   const height = (area.height - gap.y * (lines - 1)) / lines
-  return Array.from({ length: count }, (_, index) => ({
-    x: area.x + (index % columns) * (width + gap.x),
-    y: area.y + Math.floor(index / columns) * (height + gap.y),
-    width,
-    height,
-  }))
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / columns)
+    const missing = columns - Math.min(columns, count - line * columns)
+    return {
+      x: area.x + ((index % columns) + missing / 2) * (width + gap.x),
+      y: area.y + line * (height + gap.y),
+      width,
+      height,
+    }
+  })
 }
 
 /** Around all of them, with so much air and a title above. */

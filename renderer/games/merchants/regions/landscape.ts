@@ -56,7 +56,7 @@ export function landscape(size: Size, { pirate, crew, viewer, sea }: Company): R
     offer: at(middle + 22, 6, 50, 72),
     hand: isMine ? at(EDGE + 136, height - 126, width - EDGE - 136 - 62, 122) : null,
     pick: at(left, 86, right - left - 8, bottom - 88),
-    acts: at(right, 6, SIDE, bottom - 10),
+    acts: at(right, 6, SIDE, bottom - (isMine ? 10 : 62)),
     log: null,
     nav: isMine ? at(width - 52, height - 124, 46, 118) : at(right, bottom - 50, SIDE, 48),
     account: at(left, 6, width - left - 6, height - 12),

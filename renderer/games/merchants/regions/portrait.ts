@@ -20,12 +20,13 @@ export function portrait(size: Size, { pirate, crew, viewer, sea }: Company): Re
   const isMine = viewer !== 'table'
   const bar = height - 84
   const row = Math.max(276, (sea.y + sea.height) / unit + 6)
-  const acts = row + 100
-  const hand = acts + 126
+  const acts = row + 97
+  const hand = acts + 144
   const me = isMine ? at(EDGE, bar, 240, 78) : null
   const seats = [...(pirate === null ? [] : [pirate]), ...crew]
   const rects = columns(at(EDGE + 2, EDGE + 4, inner - 4, 122), seats.length, 6 * unit)
-  const across = 268
+  const read = acts - 16
+  const across = (read * 430) / 604
   return {
     arrangement: 'portrait',
     scale: unit,
@@ -42,14 +43,14 @@ export function portrait(size: Size, { pirate, crew, viewer, sea }: Company): Re
     waters: { pirate: spanOf(at(0, 0, width * 0.4, 0)), fleet: spanOf(at(width * 0.4, 0, width * 0.6, 0)) },
     pile: at(EDGE, row, 62, 92),
     discard: at(EDGE + 68, row, 62, 92),
-    event: at((width - across) / 2, 12, across, (across * 604) / 430),
+    event: at((width - across) / 2, 8, across, read),
     running: at(width - EDGE - 64, row, 64, 92),
     attack: at(width / 2 - 40, row, 62, 90),
     defence: at(width / 2 + 36, row, 62, 90),
     offer: at(width / 2 - 2, row, 62, 90),
     hand: isMine ? at(EDGE, hand, inner, bar - hand - 8) : null,
     pick: at(EDGE, 138, inner, row - 146),
-    acts: at(EDGE, acts, inner, isMine ? 120 : bar - acts - 6),
+    acts: at(EDGE, acts, inner, isMine ? 138 : bar - acts - 6),
     log: null,
     nav: at(isMine ? EDGE + 246 : EDGE, bar, isMine ? inner - 246 : inner, 78),
     account: at(EDGE, 138, inner, bar - 144),

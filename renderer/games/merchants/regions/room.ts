@@ -11,7 +11,7 @@ export function room(size: Size, { pirate, crew, viewer, sea }: Company): Region
   const middle = width / 2
   const left = 326
   const seats = [...(pirate === null ? [] : [pirate]), ...crew]
-  const row = at(left, 790, width - left - 28, 204)
+  const row = at(left, 802, width - left - 28, 196)
   const rects = columns(row, seats.length, 14 * scale).map((rect, index) =>
     // the Pirate stands apart from the team
     index === 0 && pirate !== null ? { ...rect, width: rect.width - 16 * scale } : rect,
@@ -23,7 +23,7 @@ export function room(size: Size, { pirate, crew, viewer, sea }: Company): Region
     compact: false,
     ...seated(cellsOf, viewer, null),
     me: null,
-    crew: around(rects.slice(pirate === null ? 0 : 1), 8 * scale, 26 * scale),
+    crew: around(rects.slice(pirate === null ? 0 : 1), 8 * scale, 32 * scale),
     notice: null,
     sea,
     waters: { pirate: spanOf(at(30, 0, middle - 270, 0)), fleet: spanOf(at(middle + 240, 0, middle - 270, 0)) },

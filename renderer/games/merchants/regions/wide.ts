@@ -10,11 +10,11 @@ const PILES = 300
 const SIDE = 308
 /** The card that is read aloud keeps the middle of the sea. */
 const EVENT = { width: 430, height: 604 }
-const PLAQUE = 92
-const FAN = 64
+const PLAQUE = 80
+const FAN = 60
 const GAP = 12
 /** Of the team's title. */
-const HEAD = 34
+const HEAD = 37
 
 /** A desk of 3:2 and wider: the Pirate to the left, the team of Merchants to the right, the sea between, my hand on the boards. */
 export function wide(size: Size, company: Company): Regions {
@@ -64,13 +64,13 @@ function desk(table: Frame, company: Company): Omit<Regions, 'log' | 'nav' | 'ar
 /** 1.2 One against all: the Pirate alone to the left, the team to the right, with the event's place between them. */
 function companyAt({ at, width, scale }: Frame, { pirate, crew, viewer }: Company, me: Rect | null) {
   const free = width / 2 - EVENT.width / 2 - EDGE - 26
-  const columns = crew.length > 4 ? 3 : Math.min(2, crew.length)
+  const columns = crew.length === 4 ? 2 : Math.min(3, crew.length)
   const lines = Math.ceil(crew.length / Math.max(1, columns))
   const across = Math.min(free, columns * 352 - GAP)
-  const area = at(width - EDGE - across - 6, 12 + HEAD, across, lines * (PLAQUE + FAN + 4) + (lines - 1) * GAP)
+  const area = at(width - EDGE - across - 6, 8 + HEAD, across, lines * (PLAQUE + FAN + 2) + (lines - 1) * 6)
   const plaque = PLAQUE * scale
-  const team = cells(area, crew.length, columns, { x: GAP * scale, y: GAP * scale })
-  const alone = at(EDGE, 18, Math.min(free, 352), PLAQUE + FAN + 4)
+  const team = cells(area, crew.length, columns, { x: GAP * scale, y: 6 * scale })
+  const alone = at(EDGE, 18, Math.min(free, 352), PLAQUE + FAN + 2)
   const seats = [
     ...(pirate === null ? [] : [[pirate, hanging(alone, plaque, 2 * scale)] as const]),
     ...crew.map((seat, index) => [seat, hanging(team[index]!, plaque, 2 * scale)] as const), // as many cells as seats

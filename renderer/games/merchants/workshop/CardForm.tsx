@@ -22,7 +22,7 @@ type CardFormProps = {
 export function CardForm({ event, place, problems, words, onChange, onStepGone, onDuplicate, onRemove }: CardFormProps) {
   const steps = problemAt(problems, `events[${place}].steps`)
   return (
-    <section className="paper sheet events-form" aria-label={wordingOf(event, words).title || words('workshop.untitled')}>
+    <section className="sheet events-panel events-form" aria-label={wordingOf(event, words).title || words('workshop.untitled')}>
       <TitleField event={event} problem={problemAt(problems, `events[${place}].title`)} words={words} onChange={onChange} />
       <TextField event={event} problem={problemAt(problems, `events[${place}].text`)} words={words} onChange={onChange} />
       <Copies event={event} words={words} onChange={onChange} />

@@ -21,8 +21,8 @@ type CardListProps = {
 export function CardList({ draft, chosen, problems, words, onChoose, onAdd, onFill }: CardListProps) {
   const count = cardsIn(draft)
   return (
-    <nav className="paper sheet events-list" aria-label={words('workshop.list')}>
-      <h2>{words('workshop.cards', { count, most: EVENTS })}</h2>
+    <nav className="sheet events-panel events-list" aria-label={words('workshop.list')}>
+      <h2>{words('workshop.list')}</h2>
       <ul>
         {draft.events.map((event, place) => (
           <li key={event.id}>

@@ -15,7 +15,6 @@ type FilesProps = {
 
 /** The way in and out as a file; a file may also be dropped here. */
 export function Files({ set, words, onRead }: FilesProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [outcome, setOutcome] = useState<Refused | 'taken' | null>(null)
 
@@ -26,6 +25,8 @@ export function Files({ set, words, onRead }: FilesProps) {
   }
   const drop = (event: React.DragEvent) => {
     event.preventDefault()
+    // The page may take files of other kinds, wherever they are dropped.
+    event.stopPropagation()
     setOver(false)
     const file = event.dataTransfer.files[0]
     if (file) void read(file)
@@ -43,9 +44,7 @@ export function Files({ set, words, onRead }: FilesProps) {
       onDrop={drop}
     >
       <div className="events-acts">
-        <button type="button" className="small" data-testid="events-import" onClick={() => input.current?.click()}>
-          {words('workshop.file.import')}
-        </button>
+        <Import words={words} onFile={(file) => void read(file)} />
         <button
           type="button"
           className="small"
@@ -58,6 +57,20 @@ export function Files({ set, words, onRead }: FilesProps) {
         </button>
         <span className="events-hint">{words(isOver ? 'workshop.file.dropNow' : 'workshop.file.drop')}</span>
       </div>
+      <div role="status">
+        {outcome === 'taken' ? <p>{words('workshop.file.taken')}</p> : outcome && <Refusal refused={outcome} words={words} />}
+      </div>
+    </div>
+  )
+}
+
+function Import({ words, onFile }: { words: SayGame; onFile(file: File): void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="small" data-testid="events-import" onClick={() => input.current?.click()}>
+        {words('workshop.file.import')}
+      </button>
       <input
         ref={input}
         type="file"
@@ -66,15 +79,12 @@ export function Files({ set, words, onRead }: FilesProps) {
         data-testid="events-file"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          if (file) void read(file)
+          if (file) onFile(file)
           // The same file can be chosen once more.
           event.target.value = ''
         }}
       />
-      <div role="status">
-        {outcome === 'taken' ? <p>{words('workshop.file.taken')}</p> : outcome && <Refusal refused={outcome} words={words} />}
-      </div>
-    </div>
+    </>
   )
 }
 

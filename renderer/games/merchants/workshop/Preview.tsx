@@ -16,7 +16,7 @@ export function Preview({ event, words }: { event: DraftEvent; words: SayGame })
         <h3>{title || words('workshop.untitled')}</h3>
         <p className="events-reading">{text}</p>
       </div>
-      <div className="paper sheet events-says">
+      <div className="sheet events-panel events-says">
         <h3>{words('workshop.says')}</h3>
         <ol data-testid="events-says">
           {event.steps.map((step, place) => (

@@ -22,7 +22,7 @@ type SetFormProps = {
 export function SetForm({ draft, isPrinted, isUnreadable, problems, words, onChange, onReplace }: SetFormProps) {
   const wrong = problemAt(problems, 'title')
   return (
-    <section className="paper sheet events-set">
+    <section className="sheet events-panel events-set">
       <p>{words('workshop.lead')}</p>
       {isUnreadable && <p className="events-wrong">{words('workshop.problems.unreadable')}</p>}
       <Field title={words('workshop.setTitle')} text={words('workshop.setTitleText')} wide>

@@ -1,10 +1,10 @@
-import { useId } from 'react'
 import { type Deed, type Step, WHO } from '../../../../engine/games/merchants/explorations.ts'
-import { DEEDS } from '../../../../engine/games/merchants/readEvents.ts'
 import { Icon } from '../../../screens/ui/Icon.tsx'
 import type { SayGame } from '../../../words/language.ts'
 import { stepWords } from '../steps.ts'
-import { asKind, KINDS, mostKept, withCount, withKeep } from './deeds.ts'
+import { Choice } from './Choice.tsx'
+import { asKind, KINDS } from './deeds.ts'
+import { Numbers } from './Numbers.tsx'
 import { Arrow } from './ui.tsx'
 
 type StepFormProps = {
@@ -20,8 +20,8 @@ type StepFormProps = {
 }
 
 /** 8.1 One step: who, what, and the numbers that go with it. */
-export function StepForm({ step, place, count, words, onChange, onMove, onRemove }: StepFormProps) {
-  const id = useId()
+export function StepForm(props: StepFormProps) {
+  const { step, place, words, onChange, onMove } = props
   const number = place + 1
   const onKeyDown = (event: React.KeyboardEvent<HTMLLIElement>) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -36,140 +36,56 @@ export function StepForm({ step, place, count, words, onChange, onMove, onRemove
       </span>
       <div className="events-step-fields">
         <Choice
-          id={`${id}-who`}
           control="who"
           label={words('workshop.whoLabel')}
           value={step.who}
           choices={WHO}
-          prefix="who"
-          words={words}
+          wordsOf={(who) => words(`workshop.who.${who}`)}
           onChange={(who) => onChange({ ...step, who })}
         />
         <Choice
-          id={`${id}-what`}
           control="what"
           label={words('workshop.whatLabel')}
           value={step.what}
           choices={KINDS}
-          prefix="deeds"
-          words={words}
+          wordsOf={(what) => words(`workshop.deeds.${what}`)}
           onChange={(what: Deed['what']) => onChange(asKind(step, what))}
         />
-        {'count' in step && (
-          <Count
-            id={`${id}-count`}
-            control="count"
-            label={words('workshop.countLabel')}
-            value={step.count}
-            most={DEEDS[step.what].count}
-            onChange={(cards) => onChange(withCount(step, cards))}
-          />
-        )}
-        {step.what === 'search' && (
-          <Count
-            id={`${id}-keep`}
-            control="keep"
-            label={words('workshop.keepLabel')}
-            value={step.keep}
-            most={mostKept(step)}
-            onChange={(cards) => onChange(withKeep(step, cards))}
-          />
-        )}
-        {step.what === 'discard' && (
-          <Choice
-            id={`${id}-how`}
-            control="how"
-            label={words('workshop.howLabel')}
-            value={step.how}
-            choices={['choice', 'random'] as const}
-            prefix="how"
-            words={words}
-            onChange={(how) => onChange({ ...step, how })}
-          />
-        )}
+        <Numbers step={step} words={words} onChange={onChange} />
       </div>
-      <div className="events-step-acts">
-        <button
-          type="button"
-          className="small plain"
-          data-control="up"
-          aria-label={words('workshop.up', { number })}
-          aria-disabled={place === 0}
-          onClick={() => onMove(place - 1, 'up')}
-        >
-          <Arrow to="up" />
-        </button>
-        <button
-          type="button"
-          className="small plain"
-          data-control="down"
-          aria-label={words('workshop.down', { number })}
-          aria-disabled={number === count}
-          onClick={() => onMove(place + 1, 'down')}
-        >
-          <Arrow to="down" />
-        </button>
-        <button
-          type="button"
-          className="small plain"
-          data-control="remove"
-          aria-label={words('workshop.removeStep', { number })}
-          onClick={onRemove}
-        >
-          <Icon name="trash-can" />
-        </button>
-      </div>
+      <Acts {...props} />
       <p className="events-step-says">{stepWords(step, words)}</p>
     </li>
   )
 }
 
-type ChoiceProps<T extends string> = {
-  id: string
-  control: string
-  label: string
-  value: T
-  choices: readonly T[]
-  /** Where the words of the choices stand. */
-  prefix: string
-  words: SayGame
-  onChange(choice: T): void
-}
-
-function Choice<T extends string>({ id, control, label, value, choices, prefix, words, onChange }: ChoiceProps<T>) {
-  const choose = (wanted: string) => {
-    const choice = choices.find((each) => each === wanted)
-    if (choice !== undefined) onChange(choice)
-  }
+/** Up, down, away. One that can go no further still takes the focus. */
+function Acts({ place, count, words, onMove, onRemove }: StepFormProps) {
+  const number = place + 1
   return (
-    <label className={`events-part events-part-${control}`} htmlFor={id}>
-      <span>{label}</span>
-      <select id={id} value={value} data-control={control} onChange={(event) => choose(event.target.value)}>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {words(`workshop.${prefix}.${choice}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-type CountProps = { id: string; control: string; label: string; value: number; most: number; onChange(value: number): void }
-
-function Count({ id, control, label, value, most, onChange }: CountProps) {
-  return (
-    <label className="events-part events-part-number" htmlFor={id}>
-      <span>{label}</span>
-      <input
-        id={id}
-        type="number"
-        min={1}
-        max={most}
-        value={value}
-        data-control={control}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-    </label>
+    <div className="events-step-acts">
+      {(['up', 'down'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="small plain"
+          data-control={way}
+          aria-label={words(`workshop.${way}`, { number })}
+          aria-disabled={way === 'up' ? place === 0 : number === count}
+          onClick={() => onMove(way === 'up' ? place - 1 : place + 1, way)}
+        >
+          <Arrow to={way} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className="small plain"
+        data-control="remove"
+        aria-label={words('workshop.removeStep', { number })}
+        onClick={onRemove}
+      >
+        <Icon name="trash-can" />
+      </button>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { Answer } from './Answer.tsx'
 import { Hands } from './Hands.tsx'
 import { Story } from './Story.tsx'
 import { answer, askedNow, DRAWERS, type Drawer, dealTryOut, drawCard, letRun, type TryOut as Trying } from './tryOut.ts'
+import './tryOut.css'
 
 type TryOutProps = {
   /** Id of the event that is tried. */
@@ -23,7 +24,7 @@ const FIRST_SEED = 7
 /** The event against a sample hand: the engine plays it, whoever writes it answers, or a bot does. */
 export function TryOut({ event, set, words }: TryOutProps) {
   return (
-    <section className="paper sheet events-try" aria-label={words('workshop.tryOut.title')} data-testid="events-try">
+    <section className="sheet events-panel events-try" aria-label={words('workshop.tryOut.title')} data-testid="events-try">
       <h2>{words('workshop.tryOut.title')}</h2>
       <p>{words(set === null ? 'workshop.tryOut.off' : 'workshop.tryOut.lead')}</p>
       {set && <Table event={event} set={set} words={words} />}

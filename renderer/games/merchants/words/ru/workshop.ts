@@ -2,7 +2,7 @@ import type { WordsOf } from '../../../../words/shape.ts'
 import type { MerchantsWords } from '../en.ts'
 
 export const workshop: WordsOf<MerchantsWords, 'one' | 'few' | 'many' | 'other'>['workshop'] = {
-  lead: 'В колоде лежат семь карт странствий, на каждой событие. Придумайте свои или переделайте печатные.',
+  lead: 'В колоде лежат семь карт открытий, на каждой событие. Придумайте свои или переделайте печатные.',
   setTitle: 'Название набора',
   setTitleText: 'Чтобы стол знал, по чьим правилам идёт в море.',
   printedTitle: 'Семь печатных событий',
@@ -27,7 +27,7 @@ export const workshop: WordsOf<MerchantsWords, 'one' | 'few' | 'many' | 'other'>
   startPrinted: 'Начать с печатных',
   startEmpty: 'Начать с чистого листа',
   duplicate: 'Сделать копию',
-  duplicated: '{{title}} II',
+  duplicated: '{{title}} (ещё одно)',
   remove: 'Убрать событие',
   untitled: 'без названия',
   undo: 'Вернуть',
@@ -45,7 +45,7 @@ export const workshop: WordsOf<MerchantsWords, 'one' | 'few' | 'many' | 'other'>
   fewer: 'На карту меньше',
   more: 'На карту больше',
   steps: 'Шаги',
-  stepsHint: 'По порядку. Alt со стрелкой двигает шаг.',
+  stepsHint: 'По порядку. Стрелками справа шаг двигают.',
   step: 'Шаг {{number}}',
   addStep: 'Добавить шаг',
   stepsFull: 'Шагов в событии не больше {{most}}.',
@@ -110,7 +110,7 @@ export const workshop: WordsOf<MerchantsWords, 'one' | 'few' | 'many' | 'other'>
   problems: {
     file: 'Это не файл событий.',
     events: 'В наборе ровно {{most}} карт.',
-    id: 'Обозначение — короткое слово из строчных латинских букв, цифр и дефисов, и не то, что у корабельной карты.',
+    id: 'Обозначение — короткое слово из строчных латинских букв, цифр и дефисов, и не то, что у карты корабля.',
     title: 'В названии от 1 до {{most}} знаков, в одну строку.',
     text: 'В тексте от 1 до {{most}} знаков, без переносов строки.',
     steps: 'В событии от 1 до {{most}} шагов.',
@@ -125,7 +125,7 @@ export const workshop: WordsOf<MerchantsWords, 'one' | 'few' | 'many' | 'other'>
     shape: 'Здесь чего-то нет, или это не то, что нужно.',
     'too-large': 'Файл больше {{most}} килобайт. Набор событий столько не занимает.',
     'not-text': 'В файле не текст.',
-    'not-json': 'Файл записан не как JSON: может быть, не хватает запятой или скобки.',
+    'not-json': 'Файл записан с ошибкой: может быть, не хватает запятой или скобки.',
     'not-read': 'Файл не открывается.',
     unreadable: 'То, что здесь хранится, не читается как набор событий.',
   },

@@ -6,7 +6,7 @@ import { voyageSections } from './tr/voyage.ts'
 
 export const rules: RulesBook = {
   title: 'Tüccarlar’ın kuralları',
-  lead: 'Biriniz Korsan. Ötekiler, ambarı hazine dolu tüccarlar; birlikte kazanır, birlikte kaybederler. Korsan çalar, saldırır ve kimse bakmıyor sandığınızda elinizdeki kartları sayar. Hazineyi eve götürün ya da geri alın. Sonunda tartılır: sizinki bir kefede, Korsan’ınki ötekinde.',
+  lead: 'Biriniz korsan. Ötekiler, ambarı hazine dolu tüccarlar; birlikte kazanır, birlikte kaybederler. Korsan çalar, saldırır ve kimse bakmıyor sandığınızda elinizdeki kartları sayar. Hazineyi eve götürün ya da geri alın. Sonunda tartılır: sizinki bir kefede, korsanınki ötekinde.',
   sections: [...voyageSections, ...fightSections],
   backgroundTitle: 'Eskiden nasıldı',
   background,

@@ -95,7 +95,7 @@ export const decisions: Turkish['decisions'] = {
     seat: '{{seat}}: fazla yüklü!',
     discard: 'Yarısı denize',
     discardLine: 'elinin yarısı, rastgele',
-    take: 'Çık, iki kart al',
+    take: 'İki kart al',
     takeLine: 'bütün eli görürsünüz',
   },
 }

@@ -41,7 +41,7 @@ export const background: Background[] = [
     id: 'gold',
     title: 'Su altındaki altın',
     text: 'Temmuz 1715’te bir kasırga, İspanyol hazine donanmasının on bir gemisini Florida kıyısına attı. Dalgıçlar yıllarca çalıştı, soyguncular da dalgıçları soydu: Henry Jennings Jamaika’dan üç yüz adamla geldi. O kumsala hâlâ altın vurur.',
-    keywords: ['altın', 'hazine donanması', '1715', 'Florida', 'Jennings', 'enkaz'],
+    keywords: ['altın', 'hazine donanması', '1715', 'Florida', 'Jennings', 'batık gemi'],
   },
   {
     id: 'kidd',
@@ -83,7 +83,7 @@ export const background: Background[] = [
     id: 'doldrums-name',
     title: 'Durgunluk kuşağı',
     text: 'Ekvator yakınında, dünyanın iki yarısından gelen rüzgârların buluştuğu, yükseldiği ve işe yaramaz olduğu kuşak. Bir gemi orada haftalarca yatabilirdi. İngilizce adı doldrums önce can sıkıntısı demekti; denizciler sonra ona bir yer buldu.',
-    keywords: ['durgunluk', 'ölü deniz', 'ekvator', 'rüzgâr', 'ad'],
+    keywords: ['durgunluk', 'rüzgârsız deniz', 'ekvator', 'rüzgâr', 'ad'],
   },
   {
     id: 'press',

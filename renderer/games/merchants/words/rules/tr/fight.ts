@@ -21,7 +21,7 @@ export const fightSections: Section[] = [
       },
       {
         id: '5.3',
-        title: 'Karşılığı olmayan Korsan',
+        title: 'Karşılığı olmayan korsan',
         text: 'Elindeki gemi kartlarının yarısını, aşağı yuvarlanarak, kendi seçip atar. Bir kartı varsa ya da hiç yoksa kaybedecek bir şeyi de yoktur.',
         example: '7 karttan 3 tanesi gider. Aralarında hazineye az rastlanır.',
         keywords: ['korsan', 'yenilmek', 'yarısı', 'aşağı yuvarlamak', 'atmak', 'seçmek'],
@@ -41,14 +41,14 @@ export const fightSections: Section[] = [
       {
         id: '6.2',
         title: 'Korsan adasındaysa',
-        text: 'Artık Korsan’ın sırası gelmez, ona saldırılamaz, o da ne çalar ne yakalar. Denizdeki her tüccarın iki sırası daha vardır. Sonra oyun biter. Kaçırılan sıra oynanmış sayılır.',
+        text: 'Artık korsanın sırası gelmez, ona saldırılamaz, o da ne çalar ne yakalar. Denizdeki her tüccarın iki sırası daha vardır. Sonra oyun biter. Kaçırılan sıra oynanmış sayılır.',
         keywords: ['ada', 'korsan evde', 'iki sıra', 'geri sayım', 'son'],
       },
       {
         id: '6.3',
         title: 'Kim kazanır',
-        text: 'Bütün tüccarlar battıysa, hazinesi olsun olmasın, Korsan kazanır. Yoksa hazine kartları karşılaştırılır: Korsan’ınkiler bir yanda, denizdeki ve limandaki bütün tüccarlarınki birlikte öbür yanda. Çok olan kazanır; eşitse berabere.',
-        example: 'Korsan’da 5 hazine kartı var. Bir tüccar limana 4 taneyle vardı, bir başkası 2 taneyle hâlâ denizde: takım kazandı.',
+        text: 'Bütün tüccarlar battıysa, hazinesi olsun olmasın, korsan kazanır. Yoksa hazine kartları karşılaştırılır: korsanınkiler bir yanda, denizdeki ve limandaki bütün tüccarlarınki birlikte öbür yanda. Çok olan kazanır; eşitse berabere.',
+        example: 'Korsanda 5 hazine kartı var. Bir tüccar limana 4 taneyle vardı, bir başkası 2 taneyle hâlâ denizde: takım kazandı.',
         keywords: ['kazanmak', 'hazine', 'karşılaştırmak', 'berabere', 'eşit', 'birlikte', 'kazanan'],
       },
     ],
@@ -66,8 +66,8 @@ export const fightSections: Section[] = [
       {
         id: '7.2',
         title: 'Yedi olay',
-        text: 'Pupa yelken: iki kart daha çekersiniz. Fırtına: denizdeki herkes rastgele bir kart atar, sizden başlayarak saat yönünde. Ölü deniz: gelecek sıranızı kaçırırsınız. Enkaz: atılanlar arasında en üstte duran hazine kartını alırsınız, varsa. Dürbün: tüccar, Korsan denizdeyse onun elini görür; Korsan denizdeki bir tüccarın elini görür, hangisini isterse. Gizli koy: destenin üstündeki dört karta bakarsınız, aralarında gemi kartı varsa birini almak zorundasınız; sonra deste karıştırılır. Zorla tayfa: denizde en çok kartı olan, Korsan da olabilir, size kendi seçtiği birini verir; o sizseniz bir kart atarsınız. Birkaç kişi eşitse, sizden saat yönünde ilk gelendir.',
-        keywords: ['pupa yelken', 'fırtına', 'ölü deniz', 'enkaz', 'dürbün', 'gizli koy', 'zorla tayfa', 'olay'],
+        text: 'Uygun rüzgâr: iki kart daha çekersiniz. Fırtına: denizdeki herkes rastgele bir kart atar, sizden başlayarak saat yönünde. Rüzgârsız deniz: gelecek sıranızı kaçırırsınız. Batık: atılanlar arasında en üstte duran hazine kartını alırsınız, varsa. Dürbün: tüccar, korsan denizdeyse onun elini görür; korsan denizdeki bir tüccarın elini görür, hangisini isterse. Gizli koy: destenin üstündeki dört karta bakarsınız, aralarında gemi kartı varsa birini almak zorundasınız; sonra deste karıştırılır. Zorla tayfa: denizde en çok kartı olan, korsan da olabilir, size kendi seçtiği birini verir; o sizseniz bir kart atarsınız. Birkaç kişi eşitse, sizden saat yönünde ilk gelendir.',
+        keywords: ['uygun rüzgâr', 'fırtına', 'rüzgârsız deniz', 'batık gemi', 'dürbün', 'gizli koy', 'zorla tayfa', 'olay'],
       },
     ],
   },
@@ -78,8 +78,8 @@ export const fightSections: Section[] = [
       {
         id: '8.1',
         title: 'Kendi olayınız',
-        text: 'Bir adı, bir metni ve en çok 6 adımı olur. Adım kime dokunduğunu söyler: kartı çekene, Korsan’a, tüccarlara, herkese, en çok kartı olana ya da çekenin bütün olay için bir kez seçtiği birine. Ne yaptıklarını da: kart çekmek, atmak, yarısını atmak, çekene vermek, atılanlardan hazine almak, bir ele bakmak, destede aramak, sıra kaçırmak, fazladan sıra kazanmak, limandan çıkmak, limana varmak. Limandan çıkmak bir yana, yalnız denizdekilere dokunur; birden çoksalar çekenden başlayıp saat yönünde birer birer.',
-        example: 'İsyan: Korsan yarısını atar, sonra herkes bir kart çeker. Takım bu kartı adıyla ister.',
+        text: 'Bir adı, bir metni ve en çok 6 adımı olur. Adım kime dokunduğunu söyler: kartı çekene, korsana, tüccarlara, herkese, en çok kartı olana ya da çekenin bütün olay için bir kez seçtiği birine. Ne yaptıklarını da: kart çekmek, atmak, yarısını atmak, çekene vermek, atılanlardan hazine almak, bir ele bakmak, destede aramak, sıra kaçırmak, fazladan sıra kazanmak, limandan çıkmak, limana varmak. Limandan çıkmak bir yana, yalnız denizdekilere dokunur; birden çoksalar çekenden başlayıp saat yönünde birer birer.',
+        example: 'İsyan: korsan yarısını atar, sonra herkes bir kart çeker. Takım bu kartı adıyla ister.',
         keywords: ['olay', 'adım', 'kendi', 'atölye', 'yazmak', 'ev kuralı', 'kim', 'ne', 'fazladan sıra'],
       },
       {

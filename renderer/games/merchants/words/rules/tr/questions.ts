@@ -4,7 +4,7 @@ export const questions: Question[] = [
   {
     id: 'tell-crew',
     question: 'Tüccarlar ellerindekini birbirine söyleyebilir mi?',
-    answer: 'Yasaklayan yok. Ama Korsan aynı masada oturuyor ve başından beri dinliyor.',
+    answer: 'Yasaklayan yok. Ama korsan aynı masada oturuyor ve başından beri dinliyor.',
     clause: '9',
     keywords: ['konuşmak', 'söylemek', 'takım', 'gizli', 'el'],
   },
@@ -19,9 +19,9 @@ export const questions: Question[] = [
   {
     id: 'sunk-treasure',
     question: 'Batan geminin hazinesi ne olur?',
-    answer: 'Atılanlarda yatar; bir enkaz onu yine çıkarabilir, yeni bir deste de.',
+    answer: 'Atılanlarda yatar; bir batık onu yine çıkarabilir, yeni bir deste de.',
     clause: '5.2',
-    keywords: ['batık', 'hazine', 'atılanlar', 'enkaz'],
+    keywords: ['batık', 'hazine', 'atılanlar', 'batık gemi'],
   },
   {
     id: 'must-defend',
@@ -46,14 +46,14 @@ export const questions: Question[] = [
   },
   {
     id: 'pirate-defends',
-    question: 'Korsan’a saldırdım, savuşturdu. Bana neye mal oldu?',
+    question: 'Korsana saldırdım, savuşturdu. Bana neye mal oldu?',
     answer: 'Bir karta ve bir sıraya. Korsan da bir kart yoksullaştı; sıradakine verecek karşılığı bir eksik.',
     clause: '5.1',
     keywords: ['saldırı', 'korsan', 'bedel', 'savuşturmak'],
   },
   {
     id: 'half-one',
-    question: 'Korsan’ın tek kartı var ve yenildi. Birin yarısı kaç eder?',
+    question: 'Korsanın tek kartı var ve yenildi. Birin yarısı kaç eder?',
     answer: 'Aşağı yuvarlanınca, hiç.',
     clause: '5.3',
     keywords: ['yarısı', 'tek kart', 'yuvarlamak'],
@@ -95,8 +95,8 @@ export const questions: Question[] = [
   },
   {
     id: 'pirate-trade',
-    question: 'Korsan’la takas yapabilir miyim?',
-    answer: 'Hayır. Korsan’ın önerdiğinin adı başkadır.',
+    question: 'Korsanla takas yapabilir miyim?',
+    answer: 'Hayır. Korsanın önerdiğinin adı başkadır.',
     clause: '4.2',
     keywords: ['takas', 'korsan'],
   },
@@ -140,7 +140,7 @@ export const questions: Question[] = [
     question: 'Sıramı kaçırıyorum. Yine de yakalanabilir miyim?',
     answer: 'Önceden yakalanabiliyorsanız, evet. Kaçırılan sıra bu süreyi ne başlatır ne bitirir.',
     clause: '4.6',
-    keywords: ['ölü deniz', 'kaçırılan', 'yakalanmak'],
+    keywords: ['rüzgârsız deniz', 'kaçırılan', 'yakalanmak'],
   },
   {
     id: 'event-hand',
@@ -151,17 +151,17 @@ export const questions: Question[] = [
   },
   {
     id: 'event-within',
-    question: 'Pupa yelken giderken bir olay daha çektim. Önce hangisi?',
-    answer: 'Yenisi, sonuna kadar. Sonra pupa yelkenin size borcu kalan kartları çekersiniz.',
+    question: 'Uygun rüzgâr eserken bir olay daha çektim. Önce hangisi?',
+    answer: 'Yenisi, sonuna kadar. Sonra uygun rüzgârın size borcu kalan kartları çekersiniz.',
     clause: '7.1',
-    keywords: ['olay', 'iç içe', 'pupa yelken', 'sıra'],
+    keywords: ['olay', 'iç içe', 'uygun rüzgâr', 'sıra'],
   },
   {
     id: 'wreck-own',
-    question: 'Enkaz, başka kartların altındaki hazineyi çıkarır mı?',
+    question: 'Batık, başka kartların altındaki hazineyi çıkarır mı?',
     answer: 'Evet, hazinelerin en üsttekini, ne kadar derinde olursa olsun. Ne olduğunu herkes görür.',
     clause: '7.2',
-    keywords: ['enkaz', 'hazine', 'atılanlar', 'en üst'],
+    keywords: ['batık gemi', 'hazine', 'atılanlar', 'en üst'],
   },
   {
     id: 'cove-event',

@@ -15,7 +15,7 @@ export const voyageSections: Section[] = [
       {
         id: '1.2',
         title: 'Kimler oynar',
-        text: 'İki ila altı kişi. Biri Korsan, ötekilerin hepsi tüccardır; tüccarlar tek takım olarak kazanır ya da kaybeder. Masa adını koymadıysa Korsan’ı kura belirler.',
+        text: 'İki ila altı kişi. Biri korsan, ötekilerin hepsi tüccardır; tüccarlar tek takım olarak kazanır ya da kaybeder. Masa adını koymadıysa korsanı kura belirler.',
         keywords: ['oyuncu', 'kaç kişi', 'korsan', 'tüccar', 'takım', 'kura'],
       },
     ],
@@ -27,14 +27,14 @@ export const voyageSections: Section[] = [
       {
         id: '2.1',
         title: 'Dağıtım',
-        text: 'Her tüccar 3 gemi kartı alır, Korsan her tüccar için 2 tane. Keşif kartları ancak ondan sonra kalanlara karıştırılır; deste budur.',
-        example: 'Beş kişilik masada Korsan, 12 karta karşı 8 kartla başlar. Korsan’a sorarsanız adil bir dövüş.',
+        text: 'Her tüccar 3 gemi kartı alır, korsan her tüccar için 2 tane. Keşif kartları ancak ondan sonra kalanlara karıştırılır; deste budur.',
+        example: 'Beş kişilik masada korsan, 12 karta karşı 8 kartla başlar. Korsana sorarsanız adil bir dövüş.',
         keywords: ['dağıtım', 'başlangıç', 'el', 'kaç', 'deste', 'karıştırmak'],
       },
       {
         id: '2.2',
         title: 'Kim başlar',
-        text: 'Korsan’ın solundaki oyuncu. Sonra saat yönünde gidilir.',
+        text: 'Korsanın solundaki oyuncu. Sonra saat yönünde gidilir.',
         keywords: ['ilk', 'başlamak', 'sol', 'saat yönü', 'sıra'],
       },
       {
@@ -47,12 +47,12 @@ export const voyageSections: Section[] = [
   },
   {
     id: '3',
-    title: 'Korsan’ın sırası',
+    title: 'Korsanın sırası',
     clauses: [
       {
         id: '3.1',
         title: 'İki kart çekmek',
-        text: 'Birer birer. İlki keşif kartı çıkarsa, ikincisi çekilmeden o olay sonuna kadar oynanır. İki kart çıkmıyorsa Korsan ne varsa onu alır.',
+        text: 'Birer birer. İlki keşif kartı çıkarsa, ikincisi çekilmeden o olay sonuna kadar oynanır. İki kart çıkmıyorsa korsan ne varsa onu alır.',
         keywords: ['korsan', 'çekmek', 'iki', 'araya giren olay'],
       },
       {
@@ -90,12 +90,12 @@ export const voyageSections: Section[] = [
         title: 'Ya da takas etmek',
         text: 'Denizdeki başka bir tüccarla, karta karşı kart. Kiminle olacağını söyler, yüzü kapalı bir kart koyarsınız. O da başkasının görmediği bir kartla karşılık verir ya da geri çevirir. Geri çevrilirse kartınız döner, sıra hâlâ sizdedir, ama aynı kişiye bu sırada bir daha sorulmaz. Kartı olmayana hiç sorulmaz.',
         example:
-          'Sizde iki pusula var, eve dönmek için üçüncüsü gerek. Bir dostta var, ona da sizdeki fazla top gerek. Korsan’ın kulağı varken bunu söylemek zor.',
+          'Sizde iki pusula var, eve dönmek için üçüncüsü gerek. Bir dostta var, ona da sizdeki fazla top gerek. Korsanın kulağı varken bunu söylemek zor.',
         keywords: ['takas', 'değiş tokuş', 'geri çevirmek', 'ortak', 'yüzü kapalı', 'bir daha'],
       },
       {
         id: '4.3',
-        title: 'Ya da Korsan’a saldırmak',
+        title: 'Ya da korsana saldırmak',
         text: 'Korsan denizdeyse, bir saldırı kartıyla. Gerisi 5.1’de.',
         keywords: ['tüccar', 'saldırmak', 'korsan'],
       },
@@ -114,8 +114,8 @@ export const voyageSections: Section[] = [
       {
         id: '4.6',
         title: 'Yakalanmak',
-        text: 'Denizdeki Korsan, denizdeki bir tüccarda 8 ya da daha çok kart olduğunu fark ederse bunu söyleyebilir: o tüccarın sırasının bitimiyle yeni sırasının başı arasında, kimsenin vereceği bir karar yokken, o süre içinde en çok bir kez. Sıra harcamaz. Korsan seçer: elin yarısı, aşağı yuvarlanarak, rastgele atılır; ya da Korsan bütün ele bakar ve iki kart alır. Masa başka türlü anlaşmadıysa ellerin üstünde sayı yazmaz: yelpazelere bakıp saymak gerekir.',
-        example: 'Elinizde 9 kart var. Ya rastgele 4 tanesi gider ya da Korsan dokuzunu da okur, en iyi ikisini alır, gerisini bilir.',
+        text: 'Denizdeki korsan, denizdeki bir tüccarda 8 ya da daha çok kart olduğunu fark ederse bunu söyleyebilir: o tüccarın sırasının bitimiyle yeni sırasının başı arasında, kimsenin vereceği bir karar yokken, o süre içinde en çok bir kez. Sıra harcamaz. Korsan seçer: elin yarısı, aşağı yuvarlanarak, rastgele atılır; ya da korsan bütün ele bakar ve iki kart alır. Masa başka türlü anlaşmadıysa ellerin üstünde sayı yazmaz: yelpazelere bakıp saymak gerekir.',
+        example: 'Elinizde 9 kart var. Ya rastgele 4 tanesi gider ya da korsan dokuzunu da okur, en iyi ikisini alır, gerisini bilir.',
         keywords: ['yakalanmak', 'yakalamak', 'fazla yük', 'sekiz', 'yarısı', 'iki kart', 'yelpaze', 'saymak'],
       },
       {
