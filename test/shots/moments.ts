@@ -35,10 +35,21 @@ function harbourCards(seen: readonly Seen[]): number {
 /** Who sits there: mine first. */
 export const FACES: Record<string, readonly string[]> = {
   parley: ['donna', 'kemal', 'isaura', 'yusuf', 'barbagia'],
+  merchants: ['chandler', 'pilot', 'spicer', 'supercargo', 'mercer'],
   'port-royal': ['shipowner', 'smuggler', 'innkeeper', 'surgeon', 'smith'],
 }
 
 export const MOMENTS: Record<string, readonly Moment[]> = {
+  merchants: [
+    { name: 'opening', isNow: () => true, isMotion: true },
+    { name: 'event', isNow: (news) => happened(news, 'event-drawn'), isMotion: true, wants: ['"draw"'] },
+    { name: 'attacked', isNow: (news) => happened(news, 'defence-called'), isMotion: true, wants: ['"attack"'] },
+    { name: 'sunk', isNow: (news) => happened(news, 'sunk'), isMotion: true, wants: ['"attack"'] },
+    { name: 'offered', isNow: (news) => happened(news, 'trade-offered'), wants: ['"trade"'] },
+    { name: 'laid-out', isNow: (news) => happened(news, 'top-seen'), wants: ['"draw"'] },
+    { name: 'home', isNow: (news) => happened(news, 'returned'), isMotion: true, wants: ['"return"', '"draw"'] },
+    { name: 'end', isNow: (news) => happened(news, 'game-ended'), wants: ['"return"', '"draw"'] },
+  ],
   'port-royal': [
     { name: 'opening', isNow: () => true, isMotion: true },
     { name: 'discover', isNow: (_, seen) => harbourCards(seen) >= 4, wants: ['"reveal"'] },

@@ -85,7 +85,7 @@ function turnsLeftWords(seat: number, { shown: { turnsLeft, phase }, words }: Of
 }
 
 /** Section 9: what I have seen of a hand, and what may have left it since. */
-export function knownWords(of: number, { shown, seat, words }: Pick<Of, 'shown' | 'seat' | 'words'>): string[] {
+function knownWords(of: number, { shown, seat, words }: Pick<Of, 'shown' | 'seat' | 'words'>): string[] {
   const known = seat === null || seat === of ? undefined : shown.known[seat]?.[of]
   if (!known) return []
   const list = (cards: readonly string[]): string => cardsWords(cards, { view: shown, words })

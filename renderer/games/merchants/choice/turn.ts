@@ -11,7 +11,7 @@ const cardsOf = (action: Action): readonly string[] => {
 }
 
 /** What can still come of the choice. */
-export function open(at: At, choice: Choice): Action[] {
+function open(at: At, choice: Choice): Action[] {
   const { act, seat, cards } = choice
   const kinds = kindsAt(at, cards)
   return at.legal.filter((action) => {

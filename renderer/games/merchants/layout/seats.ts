@@ -38,7 +38,7 @@ type Spots = {
 /** `w` = the width of the plaque, in shares of its height; so many `marks` leave the rest of a line to words. */
 function spots({ regions }: Placing, { mine, w, marks }: { mine: boolean; w: number; marks: number }): Spots {
   const { compact, arrangement } = regions
-  if (compact && mine && w > 1.4) return { plan: 'line', standing: [0.98, 0.52, w - 1.08, 0.24], marks: [0.98, 0.74, w - 1.08, 0.26] }
+  if (compact && mine && w > 1.4) return { plan: 'line', standing: [0.98, 0.46, w - 1.08, 0.24], marks: [0.98, 0.7, w - 1.08, 0.24] }
   if (compact && mine) return { plan: 'tile', standing: [w * 0.52, 0.1, w * 0.44, 0.24], marks: [w * 0.52, 0.4, w * 0.44, 0.24] }
   if (compact && arrangement === 'landscape')
     return { plan: 'line', standing: [0.98, 0.5, w - 1.02, 0.3], marks: [w - 0.94, 0.5, 0.9, 0.42] }
@@ -80,7 +80,7 @@ function isOpen({ catchable, places, pirate, phase }: State, seat: Seat): boolea
 }
 
 /** Signs, the most important first. */
-export function marksOf(view: State, seat: Seat, viewer: Viewer): string[] {
+function marksOf(view: State, seat: Seat, viewer: Viewer): string[] {
   const { handLimit, showHandCounts } = view.options
   const held = view.hands[seat]?.length ?? 0
   return [

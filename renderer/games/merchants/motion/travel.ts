@@ -66,13 +66,7 @@ export function bring(
 }
 
 /** Cards leave a seat for somewhere, face up if they are known. */
-export function send(
-  from: Seat,
-  to: string,
-  cards: readonly (string | null)[],
-  around: Around,
-  { at = 0, sound = 'card-slide' }: Way = {},
-): Told {
+function send(from: Seat, to: string, cards: readonly (string | null)[], around: Around, { at = 0, sound = 'card-slide' }: Way = {}): Told {
   const { before, viewer } = around
   const mine = from === viewer ? gone(from, around) : []
   const had = heldBy(before, from)
