@@ -18,6 +18,8 @@ const PICTURES = {
 const FAR = 0.15
 const BACK = 0.36
 const FRONT = 0.66
+/** Of the fleet's water: the rest is kept free before the port. */
+const ROADS = 0.84
 /** A vessel takes at most so much of the water of two. */
 const CROWDED = 1.5
 
@@ -69,7 +71,7 @@ function placePirate(placing: Placing): void {
 function placeMerchant(placing: Placing, { seat, index, count }: { seat: Seat; index: number; count: number }): void {
   const { view, regions, layout } = placing
   const { fleet } = regions.waters
-  const apart = (fleet.right - fleet.left) / count
+  const apart = ((fleet.right - fleet.left) * ROADS) / count
   const place = view.places[seat]
   const x = fleet.left + apart * (index + 0.5)
   const near = count === 1 || index % 2 === 0

@@ -70,8 +70,9 @@ function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
   if (!mine) placeFan(placing, seat)
 }
 
-function turnsLeftOf({ turnsLeft, places }: State, seat: Seat): number {
-  return turnsLeft !== null && places[seat] === 'sea' ? (turnsLeft[seat] ?? 0) : -1
+/** 6.2 Below 0: none are counted. */
+function turnsLeftOf({ turnsLeft, places, phase }: State, seat: Seat): number {
+  return turnsLeft !== null && places[seat] === 'sea' && phase !== 'over' ? (turnsLeft[seat] ?? 0) : -1
 }
 
 /** 4.6 The time in which I as the Pirate may call that Merchant: whether it would be worth calling must be noticed. */
