@@ -12,7 +12,14 @@ test('a captain plays on a map of the house with the mouse', async ({ page, host
   const owner = await Client.greet(host.port, host.ownerSecret)
   const others = ['kemal', 'isaura'].map((face) => ({ kind: 'bot' as const, name: face, face, level: 'deckhand' as const }))
   const seats = [{ kind: 'me' as const, name: 'Donna', face: 'donna' }, ...others]
-  const opened = await owner.ask({ type: 'open-table', game: 'parley', seats, options: { map, firstCaptain: 0 }, pace: 'instant' })
+  const opened = await owner.ask({
+    type: 'open-table',
+    game: 'parley',
+    seats,
+    options: { map, firstCaptain: 0 },
+    pace: 'instant',
+    seed: null,
+  })
   const table = 'table' in opened ? String(opened.table) : ''
   await page.goto(`${host.address}#/table/${table}`)
 
