@@ -13,10 +13,11 @@ const LETTERS = 20
 /** A box of a name is so much higher than its letters (pieces/cell.ts). */
 const HEIGHT = 1 / 0.78
 /** How wide a letter is beside its height, on the average. */
-const LETTER = 0.54
+const LETTER = 0.5
 const SLANT = 52
 const ROUNDS = 3
-const SMALLER = 0.76
+const SMALLER = 0.72
+const SQUEEZED = 0.58
 
 type Point = { x: number; y: number }
 type Room = { bounds: Rect; ports: readonly Point[]; closed: readonly Point[]; reach: number; rooms: readonly Rect[] }
@@ -84,7 +85,9 @@ function candidates({ x, y }: Point, { half, size, cell }: Shape): Choice[] {
   const above = half.y + height * 0.42
   const beside = half.x + width / 2 + 1
   const corner = half.x * 0.72 + width / 2
+  const squeezed = width * SQUEEZED <= half.x * 2 ? [{ room: { ...foot, width: half.x * 1.96 }, dislike: 0.7 }] : []
   return [
+    ...squeezed,
     { room: foot, dislike: 0.6 },
     flat(0, above, 0.9),
     flat(0, -above, 1),

@@ -6,11 +6,13 @@ import { chartIn, SHEET } from '../chart.ts'
 import { printedNames } from '../layout/chartPieces.ts'
 import { beginSheet, finishSheet } from '../sheet/draw.ts'
 import { nearMonsters, placed } from '../sheet/field.ts'
-import { nameRooms } from '../sheet/names.ts'
+import { nameRooms, textWidth } from '../sheet/names.ts'
 import { type Plan, planFor } from '../sheet/plan.ts'
 import { portName } from './cellWords.ts'
 import { corners } from './hex.ts'
 
+/** Room for words on the cartouche, pixels of the sheet. */
+const TITLE_WIDTH = 172
 const LATER_MS = 350
 const WHOLE = { x: 0, y: 0, width: SHEET.width, height: SHEET.height }
 
@@ -56,6 +58,11 @@ function Drawn({ plan }: { plan: Plan }) {
   return <div ref={place} className="map-canvas" data-testid="map-drawn" />
 }
 
+/** What is too long for its room is written closer, as the table does. */
+function squeezed(text: string, size: number, width: number): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
+  return textWidth(text, size) > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {}
+}
+
 /** Hexagons, names and the title over the sheet. */
 function Over({ map, plan, words }: { map: PortMap; plan: Plan | null; words: SayGame }) {
   const chart = chartIn(WHOLE, true, plan?.field)
@@ -72,16 +79,31 @@ function Over({ map, plan, words }: { map: PortMap; plan: Plan | null; words: Sa
         <polygon key={cell.join()} className="chart-closed" points={hexagon(cell)} />
       ))}
       {map.ports.map((port) => {
-        const { x = 0, y = 0, height = 20, turn = 0 } = names.get(port.id) ?? {}
+        const { x = 0, y = 0, width = 0, height = 20, turn = 0 } = names.get(port.id) ?? {}
         const size = height * 0.74
+        const name = portName(port, words)
         return (
-          <text key={port.id} className="chart-name" x={x} y={y + size * 0.33} fontSize={size} transform={`rotate(${turn} ${x} ${y})`}>
-            {portName(port, words)}
+          <text
+            key={port.id}
+            className="chart-name"
+            x={x}
+            y={y + size * 0.33}
+            fontSize={size}
+            transform={`rotate(${turn} ${x} ${y})`}
+            {...squeezed(name, size, width)}
+          >
+            {name}
           </text>
         )
       })}
       {title && (
-        <text className="chart-title" x={title.x} y={title.y + 7 * title.scale} fontSize={24 * title.scale}>
+        <text
+          className="chart-title"
+          x={title.x}
+          y={title.y + 7 * title.scale}
+          fontSize={24 * title.scale}
+          {...squeezed(map.title, 24 * title.scale, TITLE_WIDTH * title.scale)}
+        >
           {map.title}
         </text>
       )}
