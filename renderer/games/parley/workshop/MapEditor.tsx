@@ -59,17 +59,7 @@ export function MapEditor(props: EditorProps) {
             onChange={(event) => change(setTitle(draft, event.target.value), 'title')}
           />
         </label>
-        <fieldset className="map-starts" aria-label={words('workshop.start')}>
-          <button type="button" className="small" data-testid="map-printed" onClick={() => begin(MEDITERRANEAN)}>
-            {words('workshop.printed')}
-          </button>
-          <button type="button" className="small" data-testid="map-empty" onClick={() => begin(EMPTY)}>
-            {words('workshop.empty')}
-          </button>
-          <button type="button" className="small" data-testid="map-generated" onClick={() => begin(generated(words))}>
-            {words('workshop.generated')}
-          </button>
-        </fieldset>
+        <Starts words={words} onBegin={begin} />
         <Tools
           words={words}
           tool={tool}
@@ -87,6 +77,23 @@ export function MapEditor(props: EditorProps) {
         <Preview map={right} words={words} />
       </Files>
     </div>
+  )
+}
+
+/** What a new map begins from. */
+function Starts({ words, onBegin }: { words: SayGame; onBegin(draft: Draft): void }) {
+  return (
+    <fieldset className="map-starts" aria-label={words('workshop.start')}>
+      <button type="button" className="small" data-testid="map-printed" onClick={() => onBegin(MEDITERRANEAN)}>
+        {words('workshop.printed')}
+      </button>
+      <button type="button" className="small" data-testid="map-empty" onClick={() => onBegin(EMPTY)}>
+        {words('workshop.empty')}
+      </button>
+      <button type="button" className="small" data-testid="map-generated" onClick={() => onBegin(generated(words))}>
+        {words('workshop.generated')}
+      </button>
+    </fieldset>
   )
 }
 

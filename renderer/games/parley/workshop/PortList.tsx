@@ -1,3 +1,4 @@
+import type { Port } from '../../../../engine/games/parley/map.ts'
 import type { EditProps } from './Chosen.tsx'
 import { moveTo, removeAt, renamePort, setDegrees } from './edit.ts'
 import { AdmiralSelect, DegreesInput, PlaceInput } from './fields.tsx'
@@ -22,50 +23,56 @@ export function PortList({ words, draft, change, onCell }: EditProps) {
           <tbody>
             {draft.ports.map((port, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ids follow the names while they are typed
-              <tr key={place} onFocus={() => onCell(port.cell)}>
-                <td>
-                  <input
-                    type="text"
-                    value={port.name}
-                    maxLength={60}
-                    aria-label={`${words('workshop.name')}: ${place + 1}`}
-                    onChange={(event) => change(renamePort(draft, port.id, event.target.value), `name ${port.cell.join()}`)}
-                  />
-                </td>
-                {([0, 1] as const).map((axis) => (
-                  <td key={axis}>
-                    <PlaceInput words={words} axis={axis} port={port} onCell={(cell) => change(moveTo(draft, port.cell, cell))} />
-                  </td>
-                ))}
-                {(['lon', 'lat'] as const).map((part) => (
-                  <td key={part}>
-                    <DegreesInput
-                      words={words}
-                      part={part}
-                      port={port}
-                      bare
-                      onDegrees={(degrees) => change(setDegrees(draft, port.id, { [part]: degrees }))}
-                    />
-                  </td>
-                ))}
-                <td>
-                  <AdmiralSelect {...{ words, draft, change, port }} bare />
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    className="small danger"
-                    aria-label={`${words('workshop.remove')}: ${port.name}`}
-                    onClick={() => change(removeAt(draft, port.cell))}
-                  >
-                    ×
-                  </button>
-                </td>
-              </tr>
+              <Row key={place} {...{ words, draft, change, onCell, port, place }} />
             ))}
           </tbody>
         </table>
       </div>
     </details>
+  )
+}
+
+function Row({ words, draft, change, onCell, port, place }: EditProps & { port: Port; place: number }) {
+  return (
+    <tr onFocus={() => onCell(port.cell)}>
+      <td>
+        <input
+          type="text"
+          value={port.name}
+          maxLength={60}
+          aria-label={`${words('workshop.name')}: ${place + 1}`}
+          onChange={(event) => change(renamePort(draft, port.id, event.target.value), `name ${port.cell.join()}`)}
+        />
+      </td>
+      {([0, 1] as const).map((axis) => (
+        <td key={axis}>
+          <PlaceInput words={words} axis={axis} port={port} onCell={(cell) => change(moveTo(draft, port.cell, cell))} />
+        </td>
+      ))}
+      {(['lon', 'lat'] as const).map((part) => (
+        <td key={part}>
+          <DegreesInput
+            words={words}
+            part={part}
+            port={port}
+            bare
+            onDegrees={(degrees) => change(setDegrees(draft, port.id, { [part]: degrees }))}
+          />
+        </td>
+      ))}
+      <td>
+        <AdmiralSelect {...{ words, draft, change, port }} bare />
+      </td>
+      <td>
+        <button
+          type="button"
+          className="small danger"
+          aria-label={`${words('workshop.remove')}: ${port.name}`}
+          onClick={() => change(removeAt(draft, port.cell))}
+        >
+          ×
+        </button>
+      </td>
+    </tr>
   )
 }
