@@ -1,6 +1,8 @@
 import type { Action, CatchWay } from '../../../engine/games/merchants/actions.ts'
+import { game } from '../../../engine/games/merchants/index.ts'
 import type { State } from '../../../engine/games/merchants/state.ts'
 import type { Choosing, Why } from '../../app/play.ts'
+import { whyRefused } from '../../app/refusal.ts'
 import type { Mark, Target } from '../../table/contract.ts'
 import { answerWithCard, answerWithSeat, wanted, wholeAnswer } from './choice/answers.ts'
 import { ACTS, type At, type Choice, isAct, isLaidOut, isMine, NONE, type Outcome } from './choice/at.ts'
@@ -116,7 +118,9 @@ function isChosen(at: At, { act, seat, cards }: Choice, target: Target): boolean
 /** Why the target can not be chosen now; nobody is told at every seat that it is not the own turn. */
 function why(at: At, choice: Choice, target: Target): Why | null {
   const [kind] = split(target)
-  if (!['act', 'pile', 'home', 'seat', 'card', 'pick'].includes(kind) || (!isMine(at) && kind !== 'act')) return null
+  if (!['act', 'pile', 'home', 'seat', 'card', 'pick'].includes(kind)) return null
+  // The answer may only be on its way: then the engine has nothing against it.
+  if (!isMine(at)) return kind === 'act' ? whyRefused(game, at, { type: 'draw' }) : null
   if (kind === 'seat' && (at.view.phase !== 'turn' ? wanted(at) > 0 : Number(target.slice(5)) === at.seat)) return null
   return attempt(at, choice, target) ? null : whyNot(at, choice, target)
 }

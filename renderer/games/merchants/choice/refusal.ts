@@ -5,22 +5,15 @@ import { isMerchant, isMerchantAtSea } from '../../../../engine/games/merchants/
 import { game } from '../../../../engine/games/merchants/index.ts'
 import { FARE } from '../../../../engine/games/merchants/rules/return.ts'
 import type { Why } from '../../../app/play.ts'
+import { whyRefused } from '../../../app/refusal.ts'
 import { wanted } from './answers.ts'
 import { type Act, type At, type Choice, cardsAt, isMine, kindsAt } from './at.ts'
-
-/** Nothing falls by chance in a refusal. */
-const NO_CHANCE = { below: () => 0 }
 
 const whyOf = (reason: string, values: Why['values'] = {}): Why => ({ reason, values, clause: game.reasons[reason] ?? null })
 export const NOT_NOW = whyOf('not-now')
 
-/** What the engine says to the action. */
-export function refusal({ view, seat, legal }: At, action: Action): Why {
-  // What is allowed is not asked for: it would need cards that nobody sees.
-  if (legal.some((each) => JSON.stringify(each) === JSON.stringify(action))) return NOT_NOW
-  const decision = game.decide(view, seat, action, NO_CHANCE)
-  return decision.ok ? NOT_NOW : whyOf(decision.reason, decision.values)
-}
+/** What the engine says to an action; of what is allowed, only that it is not to be done now. */
+export const refusal = (at: At, action: Action): Why => whyRefused(game, at, action) ?? NOT_NOW
 
 /** Why an act cannot be done at all: what the engine says to the act with the likeliest objects. */
 export function whyNoAct(at: At, act: string): Why {

@@ -285,3 +285,19 @@ describe('a table that has moved on', () => {
     expect(making(where, 'card:1', 'seat:2')).toEqual({ type: 'trade', seat: 2, card: 'silk' })
   })
 })
+
+describe('an answer that is on its way', () => {
+  it('is not called a wrong one: the engine has nothing against what it allows, though nothing is to be done now', () => {
+    const waiting = { ...pirate, legal: [] }
+    for (const target of ['act:draw', 'act:steal', 'pile:', 'seat:1', 'card:0'])
+      expect([target, choosing.why(waiting, choosing.none, target)]).toEqual([target, null])
+    expect(making(waiting, 'act:draw')).toBe('not-now')
+    expect(making(waiting, 'act:steal')).toBe('not-now')
+  })
+
+  it('4.6 is never decided upon by the screen, which sees no hand but its own', () => {
+    const called = at(table({ hands: [['gold'], many(8), ['spice']], turn: 2, catchable: [false, true, false] }), 0)
+    expect(making({ ...called, legal: [] }, 'catch-take:1')).toBe('not-now')
+    expect(making({ ...called, legal: [] }, 'catch-discard:1')).toBe('not-now')
+  })
+})
