@@ -1,7 +1,7 @@
 import type { SeatCard, TableCard } from '../../electron/host/protocol.ts'
 import type { Seat, Typed, Viewer } from '../../engine/core/game.ts'
 import type { Target } from '../table/contract.ts'
-import { type SayGame, useGameWords } from '../words/language.ts'
+import { type SayGame, useGameWords, withOwn } from '../words/language.ts'
 import { act } from './intents.ts'
 import { type ChoosingAt, type GamePlay, playOf, type Why } from './play.ts'
 import { selectLegal } from './selectors.ts'
@@ -59,11 +59,6 @@ export function useDesk<View, Choice>(): Desk<View, Choice> | null {
     nameOf: (seat) => people[seat]?.name ?? '',
     words: withOwn(words, play.ownWords?.(table.latest)),
   }
-}
-
-/** The words that the table brings with it stand for those of the game. */
-function withOwn(words: SayGame, own: ReadonlyMap<string, string> | undefined): SayGame {
-  return own ? (key, values) => own.get(key) ?? words(key, values) : words
 }
 
 /** The events that the table has shown, oldest first; the caller says of which game. */

@@ -21,6 +21,8 @@ export type GameCard = {
   faceLine(face: string, words: SayGame): string
   /** A line of the log in words; seats by their names. */
   tell(line: Line, nameOf: (seat: Seat) => string, words: SayGame): string
+  /** Words that a table by these house rules brings with it, by key of the game's words. Absent: it never does. */
+  ownWords?(houseRules: Readonly<Record<string, unknown>>): ReadonlyMap<string, string>
 }
 
 /** Why something may not be done: the reason of the game (its sentence is in the game's words) and its clause. */

@@ -78,5 +78,10 @@ export function useGameWords(game: string): SayGame {
   return useMemo(() => sayGame(game), [game, language])
 }
 
+/** The words that a table brings with it stand for those of the game. */
+export function withOwn(words: SayGame, own: ReadonlyMap<string, string> | undefined): SayGame {
+  return own ? (key, values) => own.get(key) ?? words(key, values) : words
+}
+
 /** Whether the game has words for the key. */
 export const hasWords = (game: string, key: string): boolean => i18next.exists(key, { ns: game })

@@ -1,4 +1,5 @@
 import type { GameCard } from '../../app/play.ts'
+import { houseWords } from './ownWords.ts'
 import { tell } from './tell.ts'
 
 /** Parley's card in the Harbour. */
@@ -13,4 +14,5 @@ export const card: GameCard = {
   faceName: (face, words) => words(`corsairs.${face}.name`),
   faceLine: (face, words) => words(`corsairs.${face}.line`),
   tell,
+  ownWords: houseWords,
 }

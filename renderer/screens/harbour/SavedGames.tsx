@@ -4,7 +4,7 @@ import { removeTable } from '../../app/intents.ts'
 import { type GameCard, gameCard } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
 import { useDo, useStore } from '../../app/store.ts'
-import { useGameWords, useWords } from '../../words/language.ts'
+import { useGameWords, useWords, withOwn } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Seal } from '../ui/Seal.tsx'
@@ -108,5 +108,6 @@ function HouseLine({ card }: { card: TableCard }) {
 export function standing(card: TableCard, say: ReturnType<typeof useWords>, words: ReturnType<typeof useGameWords>): string {
   if (card.over) return say('saved.over')
   if (!card.standing) return say('saved.events', { count: card.number })
-  return gameCard(card.game)?.tell(card.standing, (seat) => card.seats[seat]?.name ?? '', words) ?? ''
+  const game = gameCard(card.game)
+  return game?.tell(card.standing, (seat) => card.seats[seat]?.name ?? '', withOwn(words, game.ownWords?.(card.houseRules))) ?? ''
 }

@@ -141,6 +141,8 @@ describe.each(SPOKEN.map((spoken) => [spoken.id, spoken] as const))('%s in Russi
   })
 
   it('uses no letter of another alphabet where a Russian one belongs', () => {
-    for (const [key, text] of sentences(words.ru)) expect(text.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[A-Za-z]/)
+    // but for what stands on keys of a keyboard
+    for (const [key, text] of sentences(words.ru))
+      expect(text.replace(/\{\{\w+\}\}|\b(Enter|Delete|P|M)\b/g, ''), key).not.toMatch(/[A-Za-z]/)
   })
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { AnyGame } from '../../../engine/core/game.ts'
 import { games } from '../../../engine/games/index.ts'
 import type { GamePlay } from '../../../renderer/app/play.ts'
@@ -15,6 +15,7 @@ export type Spoken = {
   words: Record<Tongue, Tree>
   rules: Record<Tongue, RulesBook>
   tell: GamePlay['tell']
+  ownWords: GamePlay['ownWords']
 }
 
 const ROOT = new URL('../../../', import.meta.url)
@@ -39,6 +40,7 @@ async function spoken(id: string): Promise<Spoken> {
     words: await inAll((tongue) => from<Tree>(`words/${tongue}.ts`, 'words')),
     rules: await inAll((tongue) => from<RulesBook>(`words/rules/${tongue}.ts`, 'rules')),
     tell: await from<GamePlay['tell']>('tell.ts', 'tell'),
+    ownWords: existsSync(new URL('ownWords.ts', folder)) ? await from<GamePlay['ownWords']>('ownWords.ts', 'ownWords') : undefined,
   }
 }
 

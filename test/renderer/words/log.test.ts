@@ -2,22 +2,28 @@ import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyGame, Line, Typed, Viewer } from '../../../engine/core/game.ts'
 import { walk } from '../../laws/walk.ts'
-import { linesOfLog, SPOKEN, TONGUES } from './games.ts'
+import { linesOfLog, SPOKEN, type Spoken, TONGUES } from './games.ts'
 
 const NAMES = ['Ada', 'Bora', 'Cem', 'Dina', 'Ege', 'Fenya']
 const GAMES = 60
 
-/** Every line that somebody at one of many random tables could read, each once. */
-function linesOfPlay(game: AnyGame): Line[] {
-  const lines = new Map<string, Line>()
+type Own = ReadonlyMap<string, string> | undefined
+
+/** Every line that somebody at one of many random tables could read, each once, with the words that its table brought. */
+function linesOfPlay(game: AnyGame, ownWords: Spoken['ownWords']): { line: Line; own: Own }[] {
+  const lines = new Map<string, { line: Line; own: Own }>()
+  let own: Own
   const hear = (line: Line | null): void => {
-    if (line) lines.set(JSON.stringify(line), line)
+    if (line) lines.set(JSON.stringify(line), { line, own })
   }
   const law = {
     number: 0,
     title: 'every line can be said',
     watch: (table: { viewers: readonly Viewer[]; opening: Typed }) => ({
-      opened: () => hear(game.describe(table.opening)),
+      opened: () => {
+        own = ownWords?.(game.begin(table.opening))
+        hear(game.describe(table.opening))
+      },
       happened: (event: Typed) => {
         for (const viewer of table.viewers) hear(game.describe(game.see(event, viewer)))
       },
@@ -33,23 +39,23 @@ beforeAll(async () => {
   await i18next.init({ resources, lng: 'en', fallbackLng: false, showSupportNotice: false, interpolation: { escapeValue: false } })
 })
 
-describe.each(SPOKEN.map((spoken) => [spoken.id, spoken] as const))('the log of %s', (id, { game, words, tell }) => {
-  const lines = linesOfPlay(game)
+describe.each(SPOKEN.map((spoken) => [spoken.id, spoken] as const))('the log of %s', (id, { game, words, tell, ownWords }) => {
+  const lines = linesOfPlay(game, ownWords)
   /** What no sentence may hold: a hole, a key, the engine's name of a thing. */
   const raw = new RegExp(`[{}]|undefined|\\b(${Object.keys(words.en).join('|')})\\.\\w|\\w:\\w| {2}|^[^\\p{L}]*$`, 'u')
 
   it('has heard nearly everything that can be said', () => {
-    const heard = new Set(lines.map(({ key }) => key))
+    const heard = new Set(lines.map(({ line }) => line.key))
     expect(heard.size / linesOfLog(id).length).toBeGreaterThan(0.85)
   })
 
   it.each(TONGUES)('says every line of random games in %s, with nothing left open', (tongue) => {
     const say = i18next.getFixedT(tongue, id)
-    for (const line of lines) {
+    for (const { line, own } of lines) {
       const said = tell(
         line,
         (seat) => NAMES[seat] ?? '',
-        (key, values = {}) => say(key, values),
+        (key, values = {}) => own?.get(key) ?? say(key, values),
       )
       expect(raw.test(said), `${JSON.stringify(line)}: ${said}`).toBe(false)
     }

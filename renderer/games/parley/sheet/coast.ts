@@ -19,7 +19,7 @@ const BEYOND = 0.3
 
 /** Degrees to pixels of the sheet; the meridians around `middle`, and what of the earth is in sight. */
 export type Bend = { at(degrees: Point): Point; middle: number; bounds: Bounds }
-export type Bounds = { west: number; east: number; south: number; north: number }
+type Bounds = { west: number; east: number; south: number; north: number }
 type Way = (point: Point) => Point
 
 /** How the earth is bent to the ports' hexagons; null where they lie as nowhere on earth. */
@@ -79,7 +79,7 @@ function middleOf(longitudes: readonly number[]): number {
 }
 
 /** The same meridian, at most half the earth from the middle. */
-export function around(lon: number, middle: number): number {
+function around(lon: number, middle: number): number {
   return lon - Math.round((lon - middle) / 360) * 360
 }
 

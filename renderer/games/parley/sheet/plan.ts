@@ -51,7 +51,7 @@ function planned(map: PortMap, whole: boolean): Plan {
   return { whole, field, ports, closed, title, rose }
 }
 
-export function sized({ width, height }: { width: number; height: number }, scale: number): { width: number; height: number } {
+function sized({ width, height }: { width: number; height: number }, scale: number): { width: number; height: number } {
   return { width: width * scale, height: height * scale }
 }
 

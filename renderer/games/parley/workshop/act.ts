@@ -20,7 +20,7 @@ export function clicked(draft: Draft, cell: Cell, tool: Tool, newPort: string): 
 }
 
 /** A name that no other port has. */
-export function nameFor({ ports }: Draft, newPort: string): string {
+function nameFor({ ports }: Draft, newPort: string): string {
   for (let number = ports.length + 1; ; number++) {
     const name = `${newPort} ${number}`
     if (!ports.some((port) => port.name === name)) return name

@@ -44,7 +44,7 @@ const list = (json: unknown): unknown[] => (Array.isArray(json) ? json : [])
 const text = (json: unknown): string => (typeof json === 'string' ? json : '')
 const degrees = (json: unknown, most: number): number | null => (typeof json === 'number' && Math.abs(json) <= most ? json : null)
 
-export function isCell(json: unknown): json is Cell {
+function isCell(json: unknown): json is Cell {
   return Array.isArray(json) && json.length === 2 && json.every((n) => Number.isInteger(n) && n >= 0 && n < WIDEST)
 }
 

@@ -155,7 +155,7 @@ export function paperEdge(): string {
   return closed(points)
 }
 
-export function shade(): string {
+function shade(): string {
   const { definition, paint } = radial(
     INNER.x + INNER.width / 2,
     INNER.y + INNER.height / 2,

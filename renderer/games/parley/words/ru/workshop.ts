@@ -69,7 +69,7 @@ export const workshop: Russian['workshop'] = {
     'many-ports_other': 'Лишних {{count}} порта: их должно быть двадцать.',
     'no-name': 'Порту {{number}} нужно название, не длиннее шестидесяти букв.',
     'same-name': '{{port}}: так называется и другой порт.',
-    'same-id': '{{port}}: такой id уже занят. Дайте порту другое название.',
+    'same-id': '{{port}}: такое обозначение уже занято. Дайте порту другое название.',
     'same-cell': 'На одной клетке лежат двое.',
     alone: '{{port}}: рядом нет ни одного порта.',
     'cut-off': '{{port}}: отрезан от остальных портов.',
@@ -107,7 +107,7 @@ export const workshop: Russian['workshop'] = {
   },
   fields: {
     map: 'файл',
-    id: 'id карты',
+    id: 'обозначение карты',
     title: 'название',
     ports: 'список портов',
     monsters: 'список чудовищ',
@@ -117,6 +117,6 @@ export const workshop: Russian['workshop'] = {
     admiral: 'адмирал {{number}}',
     other: '«{{name}}»',
     of: '{{whole}}, {{part}}',
-    parts: { id: 'id', name: 'название', cell: 'клетка', lon: 'долгота', lat: 'широта', kind: 'вид' },
+    parts: { id: 'обозначение', name: 'название', cell: 'клетка', lon: 'долгота', lat: 'широта', kind: 'вид' },
   },
 }
