@@ -141,8 +141,8 @@ describe.each(SPOKEN.map((spoken) => [spoken.id, spoken] as const))('%s in Russi
   })
 
   it('uses no letter of another alphabet where a Russian one belongs', () => {
-    // but for what stands on keys of a keyboard
+    // but for what stands on keys of a keyboard, and names of formats
     for (const [key, text] of sentences(words.ru))
-      expect(text.replace(/\{\{\w+\}\}|\b(Enter|Delete|P|M)\b/g, ''), key).not.toMatch(/[A-Za-z]/)
+      expect(text.replace(/\{\{\w+\}\}|\b(Enter|Delete|P|M|JSON|UTF)\b/g, ''), key).not.toMatch(/[A-Za-z]/)
   })
 })
