@@ -296,7 +296,7 @@ describe('an answer that is on its way', () => {
   })
 
   it('4.6 is never decided upon by the screen, which sees no hand but its own', () => {
-    const called = at(table({ hands: [['gold'], many(8), ['spice']], turn: 2, catchable: [false, true, false] }), 0)
+    const called = at(table({ hands: [['gold'], many(8, 'silk'), ['spice']], turn: 2, catchable: [false, true, false] }), 0)
     expect(making({ ...called, legal: [] }, 'catch-take:1')).toBe('not-now')
     expect(making({ ...called, legal: [] }, 'catch-discard:1')).toBe('not-now')
   })
