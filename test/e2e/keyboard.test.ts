@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, failures, openHarbour, test } from './support.ts'
 
+/** A whole game by a slow machine's clock; one that runs aground is told of long before. */
+test.describe.configure({ timeout: 720_000 })
+
 /** Presses Tab until the focus is on something that the selector names; false when it is gone before. */
 async function reach(page: Page, selector: string): Promise<boolean> {
   for (let presses = 0; presses < 400; presses++) {

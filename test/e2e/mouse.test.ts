@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { Client } from '../host/client.ts'
 import { expect, failures, openHarbour, openTable, overhear, test } from './support.ts'
 
+/** A whole game by a slow machine's clock; one that runs aground is told of long before. */
+test.describe.configure({ timeout: 720_000 })
+
 /** Of a card in a full hand the next one covers all but the left edge. */
 const EDGE = 0.14
 
