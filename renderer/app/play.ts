@@ -6,6 +6,8 @@ import type { SayGame } from '../words/language.ts'
 /** What the Harbour needs to know of a game before any of its code is loaded; `renderer/games/<game>/card.ts`. */
 export type GameCard = {
   id: string
+  /** Where it stands in the Harbour, from the left; the first is offered to whoever comes for the first time. */
+  place: number
   min: number
   max: number
   /** Players of a game alone against bots. */
@@ -81,7 +83,9 @@ const cards = import.meta.glob<{ card: GameCard }>('../games/*/card.ts', { eager
 const plays = import.meta.glob<{ play: GamePlay }>('../games/*/play.ts')
 const loaded = new Map<string, GamePlay>()
 
-export const gameCards: readonly GameCard[] = Object.values(cards).map((module) => module.card)
+export const gameCards: readonly GameCard[] = Object.values(cards)
+  .map((module) => module.card)
+  .toSorted((one, other) => one.place - other.place)
 
 export const gameCard = (game: string): GameCard | undefined => gameCards.find((card) => card.id === game)
 

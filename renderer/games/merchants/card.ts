@@ -4,6 +4,7 @@ import { tell } from './tell.ts'
 /** Merchants' card in the Harbour. */
 export const card: GameCard = {
   id: 'merchants',
+  place: 3,
   min: 2,
   max: 6,
   alone: 4,

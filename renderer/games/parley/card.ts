@@ -5,6 +5,7 @@ import { tell } from './tell.ts'
 /** Parley's card in the Harbour. */
 export const card: GameCard = {
   id: 'parley',
+  place: 1,
   min: 3,
   max: 6,
   alone: 5,

@@ -4,6 +4,7 @@ import { tell } from './tell.ts'
 /** Port Royal's card in the Harbour. */
 export const card: GameCard = {
   id: 'port-royal',
+  place: 2,
   min: 2,
   max: 5,
   alone: 4,

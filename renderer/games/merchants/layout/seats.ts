@@ -40,8 +40,9 @@ function spots({ regions }: Placing, { mine, w, marks }: { mine: boolean; w: num
   const { compact, arrangement } = regions
   if (compact && mine && w > 1.4) return { plan: 'line', standing: [0.98, 0.46, w - 1.08, 0.24], marks: [0.98, 0.7, w - 1.08, 0.24] }
   if (compact && mine) return { plan: 'tile', standing: [w * 0.52, 0.1, w * 0.44, 0.24], marks: [w * 0.52, 0.4, w * 0.44, 0.24] }
-  if (compact && arrangement === 'landscape')
-    return { plan: 'line', standing: [0.98, 0.5, w - 1.02, 0.3], marks: [w - 0.94, 0.5, 0.9, 0.42] }
+  // A high plaque leaves no width beside the face: the name stands below it.
+  if (compact && arrangement === 'landscape' && w > 2)
+    return { plan: 'line', standing: [0.98, 0.5, Math.max(0.3, w - 1.02 - 0.5 * marks), 0.3], marks: [w - 0.94, 0.5, 0.9, 0.42] }
   if (compact) return { plan: 'tile', standing: [w * 0.52, 0.06, w * 0.44, 0.26], marks: [w * 0.5, 0.36, w * 0.48, 0.24] }
   return { plan: 'line', standing: [0.98, 0.54, w - 1.06 - 0.36 * marks, 0.3], marks: [w - 1.62, 0.55, 1.54, 0.32] }
 }

@@ -33,7 +33,7 @@ export const standing: PieceMaker = (kit) => {
 }
 
 const MARKS: Record<string, string> = {
-  turn: 'sign-cards',
+  turn: 'sign-crew',
   left: 'hourglass',
   misses: 'emblem-doldrums',
   extra: 'emblem-fair-winds',

@@ -59,6 +59,6 @@ export function landscape(size: Size, { pirate, crew, viewer, sea }: Company): R
     acts: at(right, 6, SIDE, bottom - (isMine ? 10 : 62)),
     log: null,
     nav: isMine ? at(width - 52, height - 124, 46, 118) : at(right, bottom - 50, SIDE, 48),
-    account: at(left, 6, width - left - 6, height - 12),
+    account: at(left, 6, width - left - (isMine ? 62 : 6), height - 12),
   }
 }
