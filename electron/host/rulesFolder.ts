@@ -40,9 +40,14 @@ export async function rulesFolder(folder: string): Promise<RulesFolder> {
     async remove(rules) {
       const trash = path.join(folder, TRASH)
       await mkdir(trash, { recursive: true, mode: 0o700 })
-      await rename(pathOf(rules), path.join(trash, `${new Date().toISOString().replaceAll(':', '-')}-${rules}${ENDING}`))
+      await rename(pathOf(rules), path.join(trash, `${new Date().toISOString().replaceAll(':', '-')}-${rules}${ENDING}`)).catch(passOver)
     },
   }
+}
+
+/** What somebody has taken away from the folder meanwhile is gone as well. */
+function passOver(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
 
 async function listSets(folder: string) {

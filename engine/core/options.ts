@@ -3,7 +3,8 @@ import { isPlainObject } from './shapes.ts'
 
 /** What reading outside data gives: the value, or an error that names the field. */
 export type Read<T> = { ok: true; value: T } | Unreadable
-export type Unreadable = { ok: false; field: string; code: string; text: string }
+/** `why` = the code of a document's own reader, where an option that is a document is wrong. */
+export type Unreadable = { ok: false; field: string; code: string; text: string; why?: string }
 
 /**
  * One rule option, as data: forms are built from it. Title and explanation are words
@@ -60,7 +61,7 @@ export function readOptions(fields: readonly OptionField[], json: unknown, seats
 function readOption(field: OptionField, value: unknown, seats: number): Read<unknown> {
   if (field.kind === 'document') {
     const read = field.read(value)
-    return read.ok ? read : unreadable(`${field.key}.${read.field}`, 'wrong-option', read.text)
+    return read.ok ? read : { ...unreadable(`${field.key}.${read.field}`, 'wrong-option', read.text), why: read.code }
   }
   const wrong = wrongness(field, value, seats)
   if (wrong !== null) return unreadable(field.key, 'wrong-option', wrong)

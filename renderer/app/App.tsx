@@ -33,6 +33,7 @@ function useLooks(): void {
   useEffect(() => {
     const root = document.documentElement
     root.style.setProperty('--text', String(textSize / 100))
+    root.dataset.large = String(textSize >= 150)
     root.dataset.still = String(reducedMotion)
     root.dataset.quiet = String(quiet)
   }, [textSize, reducedMotion, quiet])

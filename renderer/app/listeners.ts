@@ -6,7 +6,7 @@ import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeRules,
 import { loadPlay, playOf, type Why } from './play.ts'
 import { keepPreferences, preferred } from './preferences.ts'
 import { go, goInstead } from './route.ts'
-import { draftDropped, keepDrafts, rulesGone, rulesLaidAside, rulesRefused, rulesTold } from './rules.ts'
+import { draftDropped, draftsTold, followDrafts, keepDrafts, rulesGone, rulesLaidAside, rulesRefused, rulesTold } from './rules.ts'
 import { isOurTurn, playSound, setBed, setLevels, soundButtons } from './sounds.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
 import {
@@ -213,6 +213,7 @@ export function listen(dispatch: Dispatch, state: Store): void {
   listenToWishes(wire)
   listenToPreferences(wire)
   listenToRules(wire)
+  followDrafts((drafts) => dispatch(draftsTold(drafts)))
   listenForSounds()
   listeners.startListening.withTypes<Store, Dispatch>()({
     actionCreator: welcomed,

@@ -40,6 +40,10 @@ const slice = createSlice({
     draftDropped: (state, { payload }: PayloadAction<string>) => {
       delete state.drafts[payload]
     },
+    /** Another window of this device has changed them. */
+    draftsTold: (state, { payload }: PayloadAction<Rules['drafts']>) => {
+      state.drafts = payload
+    },
     rulesOpened: (state, { payload }: PayloadAction<string | null>) => {
       state.open = payload
       state.refused = null
@@ -57,7 +61,7 @@ const slice = createSlice({
     }),
 })
 
-export const { rulesTold, rulesGone, drafted, draftDropped, rulesOpened, rulesLaidAside, rulesRefused } = slice.actions
+export const { rulesTold, rulesGone, drafted, draftDropped, draftsTold, rulesOpened, rulesLaidAside, rulesRefused } = slice.actions
 export const rulesReducer = slice.reducer
 
 /** A set of a game as it stands here: its draft, if there is one; `saved` = as the host keeps it. */
@@ -101,14 +105,28 @@ export function readDrafts(kept: unknown): Record<string, RulesSet> {
   return Object.fromEntries(drafts.map(({ rules, game, name, options }) => [rules, { rules, game, name, options }]))
 }
 
+/** Text that does not hold any holds none. */
+export function parseDrafts(text: string | null): Record<string, RulesSet> {
+  try {
+    return readDrafts(JSON.parse(text ?? 'null'))
+  } catch {
+    return {}
+  }
+}
+
 /** With the drafts that were kept on this device. */
 export function keptRules(): Rules {
   try {
-    return { ...begin, drafts: readDrafts(JSON.parse(localStorage.getItem(PLACE) ?? 'null')) }
+    return { ...begin, drafts: parseDrafts(localStorage.getItem(PLACE)) }
   } catch {
-    // Storage is forbidden or holds something else: there are no drafts.
+    // Storage is forbidden.
     return begin
   }
+}
+
+/** Two windows of one device have the same drafts: else the one that writes last would undo those of the other. */
+export function followDrafts(told: (drafts: Rules['drafts']) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => key === PLACE && told(parseDrafts(newValue)))
 }
 
 export function keepDrafts(drafts: Rules['drafts']): void {

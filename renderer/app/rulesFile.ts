@@ -1,25 +1,51 @@
 import { type HouseRules, RULES_FILE_BYTES, readHouseRules, readRulesFile, rulesFile } from '../../engine/core/houseRules.ts'
+import { NAME_LETTERS, readName } from '../../engine/core/names.ts'
 import { type OptionField, type Read, readable, type Unreadable, unreadable } from '../../engine/core/options.ts'
+import { isPlainObject } from '../../engine/core/shapes.ts'
 
 /** What must be known of a game to read its rules. */
 export type RuledGame = { options: readonly OptionField[]; seats: { max: number } }
 
-/** A file of house rules that was read, or what is wrong with it; `game` as far as it is known. */
-export type ReadFile = { ok: true; set: HouseRules } | { ok: false; game: string | null; wrong: Unreadable }
+/**
+ * A file of house rules that was read, or what is wrong with it; `game` as far as it is known. `document` = it was a document of that
+ * option alone.
+ */
+export type ReadFile = { ok: true; set: HouseRules; document?: string } | { ok: false; game: string | null; wrong: Unreadable }
+
+type GameOf = (game: string) => Promise<RuledGame | null>
 
 /**
  * Reads the bytes of a file, whatever they are. `gameOf` gives the game of that name, null = it is not here. Beside the refusals of
- * `readRulesFile` and `readOptions` there are `too-large`, `not-text`, `not-json` and `unknown-game`.
+ * `readRulesFile` and `readOptions` there are `too-large`, `not-text`, `not-json` and `unknown-game`. A document of one of the games (a
+ * map, events) is a set with nothing else in it.
  */
-export async function readRulesBytes(bytes: Uint8Array, gameOf: (game: string) => Promise<RuledGame | null>): Promise<ReadFile> {
+export async function readRulesBytes(bytes: Uint8Array, gameOf: GameOf, games: readonly string[]): Promise<ReadFile> {
   const file = readJson(bytes)
-  const envelope = file.ok ? readRulesFile(file.value) : file
-  if (!envelope.ok) return { ok: false, game: null, wrong: envelope }
+  if (!file.ok) return { ok: false, game: null, wrong: file }
+  const envelope = readRulesFile(file.value)
+  if (!envelope.ok) return (await readDocument(file.value, gameOf, games)) ?? { ok: false, game: null, wrong: envelope }
   const { game, name, options } = envelope.value
   const known = await gameOf(game)
   if (known === null) return { ok: false, game: null, wrong: unreadable('game', 'unknown-game', game) }
   const read = readHouseRules(known.options, options, known.seats.max)
   return read.ok ? { ok: true, set: { game, name, options: read.value } } : { ok: false, game, wrong: read }
+}
+
+/** Null when it is no document of any game. */
+async function readDocument(json: unknown, gameOf: GameOf, games: readonly string[]): Promise<ReadFile | null> {
+  if (!isPlainObject(json)) return null
+  for (const game of games) {
+    const known = await gameOf(game)
+    for (const { key } of known?.options.filter((field) => field.kind === 'document' && field.read(json).ok) ?? []) {
+      const read = readHouseRules(known?.options ?? [], { [key]: json }, known?.seats.max ?? 0)
+      if (read.ok) return { ok: true, set: { game, name: readName(titleOf(json)) ?? key, options: read.value }, document: key }
+    }
+  }
+  return null
+}
+
+function titleOf({ title }: Record<string, unknown>): string {
+  return typeof title === 'string' ? [...title].slice(0, NAME_LETTERS).join('').slice(0, NAME_LETTERS) : ''
 }
 
 function readJson(bytes: Uint8Array): Read<unknown> {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { SayGame } from '../words/language.ts'
 
 /** What an editor of a document option works on: the document as it would lie in its file, null = the printed one. */
 export type EditorProps = { value: unknown; onChange(value: unknown): void }
@@ -7,7 +8,15 @@ export type EditorProps = { value: unknown; onChange(value: unknown): void }
 export type GameWorkshop = {
   /** By the key of the option whose document it edits. */
   editors: Readonly<Record<string, ComponentType<EditorProps>>>
+  /** What is wrong with such a document, in a sentence; by the key of the option. */
+  reasons: Readonly<Record<string, (wrong: WrongDocument, words: SayGame) => string>>
 }
+
+/** Where and why a document cannot be read, in the words of its own reader. */
+export type WrongDocument = { field: string; code: string; text: string }
+
+/** What a game brings: null = nothing, `loading` = it is on its way. */
+export type Bringing = GameWorkshop | 'loading' | null
 
 const workshops = import.meta.glob<{ workshop: GameWorkshop }>('../games/*/workshop.ts')
 

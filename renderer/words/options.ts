@@ -5,7 +5,14 @@ import type { Say, SayGame } from './language.ts'
 type Options = Readonly<Record<string, unknown>>
 
 /** What options are put into words with: ours, the game's (`has` = whether it has words for a key), and names of seats. */
-export type OptionVoice = { say: Say; words: SayGame; has(key: string): boolean; seatName(seat: number): string }
+export type OptionVoice = {
+  say: Say
+  words: SayGame
+  has(key: string): boolean
+  seatName(seat: number): string
+  /** What the game itself has to say about a document of it that is wrong; `wrong` in the words of the document's own reader. */
+  reasonOf?: ((key: string, wrong: Pick<Unreadable, 'field' | 'code' | 'text'>) => string | null) | undefined
+}
 
 /** One option that differs from the printed rules, in words. */
 export type Difference = { key: string; clause: string; title: string; value: string; printed: string }
@@ -124,6 +131,8 @@ export function wrongInWords(wrong: Unreadable, fields: readonly OptionField[], 
   const title = words(`options.${field.key}.title`)
   if (field.kind !== 'document') return say('workshop.wrong.option', { title, should: shouldBe(field, seats, voice) })
   const place = wrong.field.slice(field.key.length + 1)
+  const reason = wrong.why === undefined ? null : voice.reasonOf?.(field.key, { field: place, code: wrong.why, text: wrong.text })
+  if (reason) return say('workshop.wrong.document-why', { title, reason })
   // A document that is wrong as a whole goes by its option's own name, which is no place to look at.
   if (place === '' || place === field.key) return say('workshop.wrong.document-whole', { title })
   return say('workshop.wrong.document', { title, place: place.slice(0, 60) })

@@ -1,3 +1,4 @@
+import type { GameWorkshop } from '../app/workshop.ts'
 import { hasWords, type Say, sayGame, useGameWords, useWords } from './language.ts'
 import type { OptionVoice } from './options.ts'
 
@@ -15,4 +16,9 @@ export function useOptionVoice(game: string, seatName?: (seat: number) => string
   // To be told of another language.
   useGameWords(game)
   return optionVoice(useWords(), game, seatName)
+}
+
+/** The same voice, which also knows what the game's workshop says about wrong documents. */
+export function withReasons(voice: OptionVoice, workshop: GameWorkshop | null): OptionVoice {
+  return { ...voice, reasonOf: (key, wrong) => workshop?.reasons[key]?.(wrong, voice.words) ?? null }
 }

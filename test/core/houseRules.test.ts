@@ -69,7 +69,12 @@ describe('house rules', () => {
 
   it('are refused by the name of the option', () => {
     expect(readHouseRules(FIELDS, { rounds: 10 }, 2)).toMatchObject({ ok: false, field: 'rounds', code: 'wrong-option' })
-    expect(readHouseRules(FIELDS, { map: 7 }, 2)).toMatchObject({ ok: false, field: 'map.title', code: 'wrong-option' })
+    expect(readHouseRules(FIELDS, { map: 7 }, 2)).toMatchObject({
+      ok: false,
+      field: 'map.title',
+      code: 'wrong-option',
+      why: expect.any(String),
+    })
     expect(readHouseRules(FIELDS, JSON.parse('{"__proto__":{"loud":true}}'), 2)).toMatchObject({ ok: false, code: 'unknown-option' })
     expect(readHouseRules(FIELDS, { constructor: 1 }, 2)).toMatchObject({ ok: false, code: 'unknown-option' })
   })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, failures, openHarbour, test } from './support.ts'
+import type { Page } from '@playwright/test'
+import { decideFirst, expect, failures, openHarbour, overhear, test } from './support.ts'
 
 test('a set of house rules is made, saved, sent out, thrown away, brought in again and played by; everyone who looks is told', async ({
   page,
@@ -77,4 +78,96 @@ test('what was changed and not saved is asked about before leaving, and comes ba
   await page.getByTestId('undo-remove').click()
   await expect(page.getByTestId('set-name')).toHaveValue('Half a thought')
   await expect(page.getByTestId('save-set')).toHaveClass(/button-off/)
+})
+
+/** A new set of the game's, with the editor of its document open. */
+async function openEditor(page: Page, game: string, option: string): Promise<void> {
+  await page.getByTestId(`game-${game}`).click()
+  await page.getByTestId('workshop').click()
+  await page.getByTestId('new-set').click()
+  await page.getByTestId(`edit-${option}`).click()
+}
+
+/** Saves the set that lies open, hands it out, throws it away and brings it in again. */
+async function thereAndBack(page: Page): Promise<void> {
+  await page.getByTestId('save-set').click()
+  await expect(page.getByTestId('save-set')).toHaveClass(/button-off/)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()])
+  await page.getByTestId('remove-set').click()
+  await expect(page.getByTestId('set-own')).toHaveCount(0)
+  await page.getByTestId('import-file').setInputFiles(await download.path())
+  await expect(page.getByTestId('save-set')).toHaveClass(/button-off/)
+  await expect(page.getByTestId('set-own')).toHaveCount(1)
+}
+
+test('an event is written, saved, sent out and brought in again; at the table it is read aloud when it is drawn', async ({
+  page,
+  host,
+}) => {
+  const errors = failures(page)
+  const frames = overhear(page)
+  await openHarbour(page, host)
+  await openEditor(page, 'merchants', 'events')
+  // Everyone, so also whoever looks, has to decide while it is under way.
+  const event = { title: 'Calm', text: 'Nothing moves.', steps: [{ who: 'everyone', what: 'discard', count: 1, how: 'choice' }] }
+  const events = Array.from({ length: 7 }, (_, number) => ({ ...event, id: `calm-${number + 1}` }))
+  const buffer = Buffer.from(JSON.stringify({ title: 'Squalls', events }))
+  await page.getByTestId('events-file').setInputFiles({ name: 'squalls.json', mimeType: 'application/json', buffer })
+  await page.getByTestId('events-title').fill('White squall')
+  await page.getByTestId('events-text').fill('Nobody saw it coming.')
+  await thereAndBack(page)
+  await page.getByTestId('edit-events').click()
+  await expect(page.getByTestId('events-title')).toHaveValue('White squall')
+
+  await page.getByTestId('play-set').click()
+  await page.getByTestId('start').click()
+  await expect(page.getByTestId('twin')).toBeAttached()
+  const actions = page.locator('[data-action]')
+  const reading = page.getByTestId('reading')
+  await expect(actions.first()).toBeAttached()
+  for (let turn = 0; turn < 60 && (await reading.textContent()) === ''; turn++) {
+    await decideFirst(page, frames)
+    await expect(actions.first()).toBeAttached()
+  }
+  await expect(reading).toContainText('White squall. Nobody saw it coming.')
+  expect(errors).toEqual([])
+})
+
+test('a map is changed, saved, sent out and brought in again; the table lies on that map, and a file of it alone makes a set', async ({
+  page,
+  host,
+}) => {
+  const errors = failures(page)
+  const frames = overhear(page)
+  await openHarbour(page, host)
+  await openEditor(page, 'parley', 'map')
+  await page.getByTestId('map-generated').click()
+  await page.getByTestId('map-title').fill('Sea of Mirrors')
+  await page.getByTestId('port-name').fill('Nowhere')
+  const [map] = await Promise.all([page.waitForEvent('download'), page.getByTestId('map-export').click()])
+  const sea = JSON.parse(await readFile(await map.path(), 'utf8'))
+  expect(sea.ports.map(({ name }: { name: string }) => name)).toContain('Nowhere')
+  const ports = sea.ports.map((port: object, place: number) => ({ ...port, name: `Nowhere ${place + 1}` }))
+  const renamed = { name: 'sea.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ ...sea, ports })) }
+  await page.getByTestId('map-file').setInputFiles(renamed)
+  await expect(page.getByTestId('port-name')).toHaveValue('Nowhere 1')
+  await thereAndBack(page)
+
+  await page.getByTestId('play-set').click()
+  await page.getByTestId('start').click()
+  await expect(page.getByTestId('house-told')).toContainText('Sea of Mirrors')
+  await expect(page.locator('[data-action]').first()).toBeAttached()
+  await decideFirst(page, frames)
+  await expect(page.locator('.log')).toContainText(/Nowhere \d/)
+
+  await page.goto(`${host.address}#/workshop/merchants`)
+  await page.getByTestId('import-file').setInputFiles(await map.path())
+  await expect(page.getByTestId('workshop-news')).toContainText('Sea of Mirrors')
+  await expect(page.getByTestId('option-map').locator('output')).toContainText('Sea of Mirrors')
+  // What is none of the game's is refused with the reason.
+  const set = { format: 'corsair-table/house-rules', version: 1, game: 'parley', name: 'Torn', options: { map: { ...sea, ports: [] } } }
+  const buffer = Buffer.from(JSON.stringify(set))
+  await page.getByTestId('import-file').setInputFiles({ name: 'torn.json', mimeType: 'application/json', buffer })
+  await expect(page.getByTestId('workshop-news')).toContainText('“Map” is not right: the list of ports is not a list of twenty.')
+  expect(errors).toEqual([])
 })

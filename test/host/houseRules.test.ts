@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Message } from '../../electron/host/protocol.ts'
@@ -173,4 +173,17 @@ test('a name of house rules that turns text round is refused with the table', as
   const owner = await ownerOf(await toyHost())
   const request = { type: 'open-table', game: 'toy', seats: sitters(2, 0), options: { rounds: 5 }, pace: 'calm', seed: null } as const
   expect(await owner.ask({ ...request, rulesName: 'a\u202eb' })).toMatchObject({ type: 'refused', code: 'bad-request' })
+})
+
+test('remove-rules: a set whose file has been taken away or spoilt meanwhile goes as any other, and can be saved again', async () => {
+  const { folder, owner } = await withFiles({})
+  const [lost, spoilt] = [randomUUID(), randomUUID()]
+  for (const rules of [lost, spoilt]) await save(owner, rules)
+  await rm(path.join(folder, `${lost}.json`))
+  await writeFile(path.join(folder, `${spoilt}.json`), '{')
+  for (const rules of [lost, spoilt]) {
+    expect(await owner.ask({ type: 'remove-rules', rules })).toMatchObject({ type: 'done' })
+    expect(await save(owner, rules)).toMatchObject({ type: 'done' })
+  }
+  expect((await readdir(path.join(folder, 'trash'))).map((name) => name.endsWith(`${spoilt}.json`))).toEqual([true])
 })

@@ -1,16 +1,12 @@
 import type { Seat } from '../../../engine/core/game.ts'
-import { DEFAULT_EVENTS, type Exploration } from '../../../engine/games/merchants/explorations.ts'
+import type { Exploration } from '../../../engine/games/merchants/explorations.ts'
 import { touched } from '../../../engine/games/merchants/rules/who.ts'
 import type { State } from '../../../engine/games/merchants/state.ts'
 import type { Values } from '../../table/contract.ts'
+import { printed } from './tell.ts'
 
 function explorationOf({ options }: State, event: string): Exploration | undefined {
   return options.events.events.find(({ id }) => id === event)
-}
-
-/** 8.2 One of the printed seven by its title: its words are ours, in every language, unless a house has written others. */
-function printed({ id, title }: Exploration): Exploration | undefined {
-  return DEFAULT_EVENTS.events.find((event) => event.id === id && event.title === title)
 }
 
 /** 8.1 Whom its steps touch as things stand; whoever the drawer chooses is not known before. */
@@ -28,5 +24,5 @@ export function eventValues(view: State, event: string): Values {
   const seats = touches(view, exploration).join(' ')
   const { title, text } = exploration
   const model = printed(exploration)
-  return { art: model ? event : 'house', seats, ...(model ? {} : { title }), ...(model?.text === text ? {} : { text }) }
+  return { art: model?.id ?? 'house', seats, ...(model ? {} : { title }), ...(model?.text === text ? {} : { text }) }
 }

@@ -14,17 +14,19 @@ export function familyOf(card: string): 'treasure' | 'attack' | 'navigation' {
   return isInstrument(card) ? 'navigation' : 'attack'
 }
 
-/** Is it printed so? Those have words in every language; a house may give its own words to the same id. */
-const printed = ({ id, title }: Pick<Exploration, 'id' | 'title'>): Exploration | undefined =>
-  DEFAULT_EVENTS.events.find((event) => event.id === id && event.title === title)
+/** The printed event of that title, of whatever id: a set may hold it twice. It has words in every language. */
+export const printed = ({ title }: Pick<Exploration, 'title'>): Exploration | undefined =>
+  DEFAULT_EVENTS.events.find((event) => event.title === title)
 
 /** 7.2, 8.1 The title of an event: a printed one in our language, a house's as the house has written it. */
-export function eventTitle(event: Pick<Exploration, 'id' | 'title'>, words: SayGame): string {
-  return printed(event) ? words(`events.${event.id}.title`) : event.title
+export function eventTitle(event: Pick<Exploration, 'title'>, words: SayGame): string {
+  const known = printed(event)
+  return known ? words(`events.${known.id}.title`) : event.title
 }
 
 export function eventText(event: Exploration, words: SayGame): string {
-  return printed(event)?.text === event.text ? words(`events.${event.id}.text`) : event.text
+  const known = printed(event)
+  return known?.text === event.text ? words(`events.${known.id}.text`) : event.text
 }
 
 /** The event by its id, as this table plays it. */
@@ -55,7 +57,7 @@ function translate(values: Values, nameOf: NameOf, words: SayGame): Values {
     ...Object.fromEntries(['seat', 'from', 'to', 'by', 'of', 'chosen', 'turn'].map((name) => [name, seat])),
     card,
     cards,
-    event: (value) => eventTitle({ id: String(value), title: String(values.title) }, words),
+    event: () => eventTitle({ title: String(values.title) }, words),
     set: (value) => words(`panel.set.${value}`),
   }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say[name]?.(value) ?? value]))

@@ -7,7 +7,8 @@ import type { ControlProps } from './OptionControl.tsx'
 export function DocumentControl({ field, ids, voice, value, workshop, onChange }: ControlProps<'document'>) {
   const say = useWords()
   const [open, setOpen] = useState(false)
-  const Editor = workshop?.editors[field.key]
+  const brought = workshop === 'loading' ? null : workshop
+  const Editor = brought?.editors[field.key]
   return (
     <div className="document">
       <output id={ids.id} className="document-title">
@@ -18,7 +19,7 @@ export function DocumentControl({ field, ids, voice, value, workshop, onChange }
           {say(open ? 'workshop.document.fold' : 'workshop.document.edit')}
         </button>
       )}
-      {!Editor && <i>{say(workshop === undefined ? 'workshop.document.elsewhere' : 'workshop.document.none')}</i>}
+      {!Editor && workshop !== 'loading' && <i>{say(workshop === undefined ? 'workshop.document.elsewhere' : 'workshop.document.none')}</i>}
       {Editor && open && (
         <div className="document-editor">
           <Editor value={value} onChange={onChange} />

@@ -1,5 +1,5 @@
 import type { OptionField } from '../../../engine/core/options.ts'
-import type { GameWorkshop } from '../../app/workshop.ts'
+import type { Bringing } from '../../app/workshop.ts'
 import type { OptionVoice } from '../../words/options.ts'
 import { NumberInput } from '../ui/NumberInput.tsx'
 import { DocumentControl } from './DocumentControl.tsx'
@@ -12,7 +12,7 @@ export type ControlProps<K extends OptionField['kind'] = OptionField['kind']> = 
   voice: OptionVoice
   seats: readonly string[]
   value: unknown
-  workshop: GameWorkshop | null | undefined
+  workshop: Bringing | undefined
   onChange(value: unknown): void
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OptionField } from '../../../engine/core/options.ts'
-import type { GameWorkshop } from '../../app/workshop.ts'
+import type { Bringing } from '../../app/workshop.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
 import { isPrinted, onlyOwn, rangeInWords, valueInWords } from '../../words/options.ts'
 import { useOptionVoice } from '../../words/useOptionVoice.ts'
@@ -19,8 +19,8 @@ type FormProps = {
   seats: readonly string[]
   /** Only what differs from the printed rules; so it is handed back too. */
   options: Options
-  /** What the game brings to edit documents with: null = nothing, absent = documents are not edited here. */
-  workshop?: GameWorkshop | null | undefined
+  /** What the game brings to edit documents with; absent = documents are not edited here. */
+  workshop?: Bringing | undefined
   onChange(options: Options): void
 }
 

@@ -6,7 +6,7 @@ import { preferred, withRules } from '../../app/preferences.ts'
 import { go } from '../../app/route.ts'
 import { draftDropped, drafted, freeName, type RulesSet, rulesOpened, type Shelved } from '../../app/rules.ts'
 import { useDo, useStore } from '../../app/store.ts'
-import type { GameWorkshop } from '../../app/workshop.ts'
+import type { Bringing } from '../../app/workshop.ts'
 import { useWords } from '../../words/language.ts'
 import { isSameRules } from '../../words/options.ts'
 import { useOptionVoice } from '../../words/useOptionVoice.ts'
@@ -17,7 +17,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { exportRules } from './exportRules.ts'
 import { useSaving } from './useSaving.ts'
 
-type SheetProps = { engine: AnyGame; workshop: GameWorkshop | null; set: Shelved; taken: readonly string[] }
+type SheetProps = { engine: AnyGame; workshop: Bringing; set: Shelved; taken: readonly string[] }
 
 /** One set of house rules: its name, its options, and what can be done with it. Every change is a draft until it is saved. */
 export function SetSheet({ engine, workshop, set, taken }: SheetProps) {
@@ -33,7 +33,8 @@ export function SetSheet({ engine, workshop, set, taken }: SheetProps) {
   const sheet = useRef<HTMLElement>(null)
   // Where the list lies above it, the set that was opened comes to be seen.
   useEffect(() => {
-    if (matchMedia('(max-width: 900px)').matches) sheet.current?.scrollIntoView({ block: 'start' })
+    const list = sheet.current?.previousElementSibling?.getBoundingClientRect()
+    if (list && list.bottom <= (sheet.current?.getBoundingClientRect().top ?? 0)) sheet.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
     <section ref={sheet} className="paper sheet set-sheet" data-testid="set-sheet">
@@ -61,7 +62,7 @@ export function SetSheet({ engine, workshop, set, taken }: SheetProps) {
         workshop={workshop}
         onChange={(options) => put({ options })}
       />
-      <Foot engine={engine} set={set} />
+      <Foot engine={engine} workshop={workshop} set={set} />
     </section>
   )
 }
@@ -94,11 +95,11 @@ function Ways({ engine, set, taken }: Pick<SheetProps, 'engine' | 'set' | 'taken
   )
 }
 
-function Foot({ engine, set }: Pick<SheetProps, 'engine' | 'set'>) {
+function Foot({ engine, workshop, set }: Pick<SheetProps, 'engine' | 'workshop' | 'set'>) {
   const say = useWords()
   const dispatch = useDo()
   const rules = useStore((state) => state.preferences.rules)
-  const { canSave, wrong, save } = useSaving(engine, set)
+  const { canSave, wrong, save } = useSaving(engine, set, workshop === 'loading' ? null : workshop)
   const play = (): void => {
     dispatch(preferred({ rules: withRules(rules, set.game, set.rules) }))
     go({ page: 'open', game: set.game })

@@ -3,7 +3,7 @@ import { gameCards } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
 import { rulesOpened, shelfOf } from '../../app/rules.ts'
 import { useDo, useStore } from '../../app/store.ts'
-import { type GameWorkshop, loadWorkshop } from '../../app/workshop.ts'
+import { type Bringing, loadWorkshop } from '../../app/workshop.ts'
 import { sayGame, useWords } from '../../words/language.ts'
 import { useEngine } from '../open/useEngine.ts'
 import { PageFrame } from '../ui/PageFrame.tsx'
@@ -16,17 +16,18 @@ import { SetSheet } from './SetSheet.tsx'
 import { useImport } from './useImport.ts'
 import '../../app/style/workshop.css'
 
-/** What the game brings to the workshop; null until it is loaded, and where it brings nothing. */
-function useWorkshop(game: string): GameWorkshop | null {
-  const [brought, setBrought] = useState<{ game: string; workshop: GameWorkshop | null } | null>(null)
+function useWorkshop(game: string): Bringing {
+  const [brought, setBrought] = useState<{ game: string; workshop: Bringing } | null>(null)
   useEffect(() => {
     let here = true
-    void loadWorkshop(game).then((workshop) => here && setBrought({ game, workshop }))
+    // Code that does not come, the host being gone, brings nothing.
+    const coming = loadWorkshop(game).catch(() => null)
+    void coming.then((workshop) => here && setBrought({ game, workshop }))
     return () => {
       here = false
     }
   }, [game])
-  return brought?.game === game ? brought.workshop : null
+  return brought?.game === game ? brought.workshop : 'loading'
 }
 
 /** House rules of a game: sets are made, kept, sent out and brought in. */

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import { RULES_FILE_BYTES } from '../../../engine/core/houseRules.ts'
 import { saveRules } from '../../app/intents.ts'
-import { gameCard, loadPlay } from '../../app/play.ts'
+import { gameCard, gameCards, loadPlay } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
 import { drafted, freeName, rulesOpened, shelfOf } from '../../app/rules.ts'
 import { type ReadFile, readRulesBytes } from '../../app/rulesFile.ts'
 import { store } from '../../app/store.ts'
+import { type GameWorkshop, loadWorkshop } from '../../app/workshop.ts'
 import { isSameRules } from '../../words/options.ts'
 
 /** What came of a file: the set's name, or what is wrong with it. */
 export type Brought = { file: string } & (
   | { type: 'brought' | 'already'; name: string }
-  | { type: 'wrong'; read: Extract<ReadFile, { ok: false }> }
+  | { type: 'made'; name: string; game: string; document: string }
+  | { type: 'wrong'; read: Extract<ReadFile, { ok: false }>; workshop: GameWorkshop | null }
 )
 
 const FILES = 20
@@ -43,8 +45,9 @@ export function useImport() {
 }
 
 async function bringIn(file: File): Promise<Brought> {
-  const read = await readRulesBytes(await bytesOf(file), gameOf)
-  if (!read.ok) return { file: file.name, type: 'wrong', read }
+  const all = gameCards.map(({ id }) => id)
+  const read = await readRulesBytes(await bytesOf(file), gameOf, all)
+  if (!read.ok) return { file: file.name, type: 'wrong', read, workshop: read.game === null ? null : await loadWorkshop(read.game) }
   const { game, name, options } = read.set
   const { engine } = await loadPlay(game)
   const shelf = shelfOf(store.getState().rules, game)
@@ -66,6 +69,7 @@ async function bringIn(file: File): Promise<Brought> {
   }
   store.dispatch(rulesOpened(set.rules))
   go({ page: 'workshop', game })
+  if (!same && read.document) return { file: file.name, type: 'made', name: set.name, game, document: read.document }
   return { file: file.name, type: same ? 'already' : 'brought', name: set.name }
 }
 

@@ -5,9 +5,10 @@ import { readName } from '../../../engine/core/names.ts'
 import { saveRules } from '../../app/intents.ts'
 import { drafted, type Shelved } from '../../app/rules.ts'
 import { type Dispatch, useDo, useStore } from '../../app/store.ts'
+import type { GameWorkshop } from '../../app/workshop.ts'
 import { useWords } from '../../words/language.ts'
 import { type OptionVoice, wrongInWords } from '../../words/options.ts'
-import { useOptionVoice } from '../../words/useOptionVoice.ts'
+import { useOptionVoice, withReasons } from '../../words/useOptionVoice.ts'
 
 /** Sends the set to the host if it is sound; else says in words what is not. */
 export function trySaving(engine: AnyGame, { rules, game, name, options }: Shelved, voice: OptionVoice, dispatch: Dispatch): string | null {
@@ -22,10 +23,10 @@ export function trySaving(engine: AnyGame, { rules, game, name, options }: Shelv
 }
 
 /** Saving of one set: whether it can be asked for, what is wrong with it, and the asking. */
-export function useSaving(engine: AnyGame, set: Shelved) {
+export function useSaving(engine: AnyGame, set: Shelved, workshop: GameWorkshop | null) {
   const say = useWords()
   const dispatch = useDo()
-  const voice = useOptionVoice(engine.id)
+  const voice = withReasons(useOptionVoice(engine.id), workshop)
   const ready = useStore((state) => state.connection.status === 'open' && state.connection.owner)
   const refused = useStore((state) => state.rules.refused)
   // What was wrong with the draft that was tried; another draft is not wrong before it is tried.

@@ -48,6 +48,7 @@ export const workshop = {
     },
     brought: '“{{name}}” has come aboard.',
     already: '“{{name}}” is here already.',
+    madeOf: '“{{name}}” is a new set, made from this file for “{{option}}”.',
     notBrought: '“{{file}}” could not be brought in.',
     leave: {
       title: 'Not everything is saved',
@@ -68,6 +69,7 @@ export const workshop = {
       'unknown-option': 'There is no option “{{field}}” in this game.',
       option: '“{{title}}” is not right. {{should}}',
       document: '“{{title}}” is not right at {{place}}.',
+      'document-why': '“{{title}}” is not right: {{reason}}',
       'document-whole': '“{{title}}” is not right.',
       flag: 'It must be yes or no.',
       choice: 'It must be one of these: {{choices}}.',

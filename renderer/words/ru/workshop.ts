@@ -48,6 +48,7 @@ export const workshop = {
     },
     brought: 'Набор «{{name}}» принят на борт.',
     already: 'Набор «{{name}}» здесь уже есть.',
+    madeOf: 'Из файла для настройки «{{option}}» получился новый набор: «{{name}}».',
     notBrought: 'Файл «{{file}}» загрузить не удалось.',
     leave: {
       title: 'Сохранено не всё',
@@ -68,6 +69,7 @@ export const workshop = {
       'unknown-option': 'В этой игре нет настройки «{{field}}».',
       option: 'С настройкой «{{title}}» что-то не так. {{should}}',
       document: 'С настройкой «{{title}}» что-то не так, вот здесь: {{place}}.',
+      'document-why': 'С настройкой «{{title}}» что-то не так: {{reason}}',
       'document-whole': 'С настройкой «{{title}}» что-то не так.',
       flag: 'Нужно «да» или «нет».',
       choice: 'Нужно одно из этого: {{choices}}.',

@@ -48,6 +48,7 @@ export const workshop = {
     },
     brought: '“{{name}}” gemiye alındı.',
     already: '“{{name}}” zaten burada.',
+    madeOf: '“{{option}}” dosyasından yeni bir takım oldu: “{{name}}”.',
     notBrought: '“{{file}}” alınamadı.',
     leave: {
       title: 'Her şey kaydedilmedi',
@@ -68,6 +69,7 @@ export const workshop = {
       'unknown-option': 'Bu oyunda “{{field}}” diye bir seçenek yok.',
       option: '“{{title}}” doğru değil. {{should}}',
       document: '“{{title}}” şurada doğru değil: {{place}}.',
+      'document-why': '“{{title}}” doğru değil: {{reason}}',
       'document-whole': '“{{title}}” doğru değil.',
       flag: 'Evet ya da hayır olmalı.',
       choice: 'Şunlardan biri olmalı: {{choices}}.',

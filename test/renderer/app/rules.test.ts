@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { draftDropped, drafted, freeName, readDrafts, rulesGone, rulesReducer, rulesTold, shelfOf } from '../../../renderer/app/rules.ts'
+import {
+  draftDropped,
+  drafted,
+  draftsTold,
+  freeName,
+  parseDrafts,
+  readDrafts,
+  rulesGone,
+  rulesReducer,
+  rulesTold,
+  shelfOf,
+} from '../../../renderer/app/rules.ts'
 
 const kept = (rules: string, name: string, game = 'chess') => ({ rules, game, name, options: { goal: 9 }, changedAt: 1 })
 const told = [kept('b', 'Storm'), kept('a', 'Calm'), kept('c', 'Other', 'go')].reduce(
@@ -19,6 +30,17 @@ describe('the shelf of house rules', () => {
     const state = rulesReducer(told, drafted({ rules: 'b', game: 'chess', name: 'Wind', options: {} }))
     expect(shelfOf(state, 'chess')[1]).toMatchObject({ rules: 'b', name: 'Wind', isDraft: true, saved: { name: 'Storm' } })
     expect(shelfOf(rulesReducer(state, draftDropped('b')), 'chess')[1]).toMatchObject({ name: 'Storm', isDraft: false })
+  })
+
+  it('shows the drafts of another window as its own', () => {
+    const mine = rulesReducer(told, drafted({ rules: 'b', game: 'chess', name: 'Wind', options: {} }))
+    const theirs = JSON.stringify({ a: { rules: 'a', game: 'chess', name: 'Doldrums', options: {} } })
+    const state = rulesReducer(mine, draftsTold(parseDrafts(theirs)))
+    expect(shelfOf(state, 'chess').map(({ name, isDraft }) => [name, isDraft])).toEqual([
+      ['Doldrums', true],
+      ['Storm', false],
+    ])
+    expect([parseDrafts('{'), parseDrafts(null)]).toEqual([{}, {}])
   })
 
   it('keeps a draft whose set has been thrown away elsewhere', () => {

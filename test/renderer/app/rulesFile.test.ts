@@ -8,7 +8,12 @@ import { type ReadFile, readRulesBytes, rulesFileName, writeRulesFile } from '..
 import { anyOptions } from '../../laws/options.ts'
 
 const gameOf = async (id: string) => games.find((game) => game.id === id) ?? null
-const read = (bytes: Uint8Array): Promise<ReadFile> => readRulesBytes(bytes, gameOf)
+const read = (bytes: Uint8Array): Promise<ReadFile> =>
+  readRulesBytes(
+    bytes,
+    gameOf,
+    games.map(({ id }) => id),
+  )
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /** A set of the game that says as much as a set can. */
@@ -76,6 +81,19 @@ describe('a file of house rules of any game', () => {
     ['a null', bytesOf('null'), 'wrong-format'],
   ])('with %s is refused', async (_, bytes, code) => {
     expect(await read(bytes)).toMatchObject({ ok: false, wrong: { code } })
+  })
+
+  it('that is a document of one game alone, a map or events, is a set with that in it', async () => {
+    const documents = games.flatMap((game) => game.options.flatMap((field) => (field.kind === 'document' ? [{ game, field }] : [])))
+    expect(documents.length).toBeGreaterThan(1)
+    for (const { game, field } of documents) {
+      const document = field.sample?.(seededChance('d0', 'document'))
+      const result = await read(bytesOf(JSON.stringify({ ...(document as object), title: 'Bay of '.repeat(8) })))
+      expect(result).toMatchObject({ ok: true, document: field.key, set: { game: game.id, options: { [field.key]: expect.anything() } } })
+      expect(result.ok && result.set.name.length).toBe('Bay of '.repeat(8).slice(0, 40).trim().length)
+      // Damaged, it is neither.
+      expect(await read(bytesOf(JSON.stringify({ ...(document as object), more: 1 })))).toMatchObject({ wrong: { code: 'wrong-format' } })
+    }
   })
 
   it.each([

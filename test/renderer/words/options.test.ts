@@ -109,6 +109,13 @@ describe('what is wrong with rules', () => {
     expect(wrong(field)).toBe(said)
   })
 
+  it('in a document is said with the reason, where its game gives one', () => {
+    const own = { ...voice, reasonOf: (key: string, { field, code }: { field: string; code: string }) => `${key}: ${field} is ${code}.` }
+    const twice = { ...unreadable('map.ports[3].cell', 'wrong-option', ''), why: 'taken' }
+    expect(wrongInWords(twice, ALL, 5, own)).toBe('“Map” is not right: map: ports[3].cell is taken.')
+    expect(wrongInWords(twice, ALL, 5, { ...voice, reasonOf: () => null })).toBe('“Map” is not right at ports[3].cell.')
+  })
+
   it('is said in the reader’s language', async () => {
     await i18next.changeLanguage('ru')
     expect(wrong('rounds')).toBe('С настройкой «Rounds» что-то не так. Целое число от 1 до 9.')

@@ -41,7 +41,7 @@ export function faceOf(kit: Kit, face: string, shown: number, values: Values = {
     context.translate(width / 2, height / 2)
     context.scale(width / FULL.width, width / FULL.width)
     if (isCard(face)) paintCard(context, kit, face)
-    else paintEvent(context, kit, face, values)
+    else paintEvent(context, kit, values)
   })
 }
 
@@ -57,7 +57,7 @@ function paintCard(context: CanvasRenderingContext2D, kit: Kit, face: Kind): voi
   put(context, kit.say(`families.${family}.name`), hand('label', 15, FAMILY_INK[family]), { x: 0, y: 102, width: 136 })
 }
 
-function paintEvent(context: CanvasRenderingContext2D, kit: Kit, face: string, { title }: Values): void {
-  put(context, String(title ?? kit.say(`events.${face}.title`)), hand('title', 22, INK), { x: 0, y: 84, width: 136 })
+function paintEvent(context: CanvasRenderingContext2D, kit: Kit, { art, title }: Values): void {
+  put(context, String(title ?? kit.say(`events.${art}.title`)), hand('title', 22, INK), { x: 0, y: 84, width: 136 })
   put(context, kit.say('events.kind'), hand('label', 14, '#6b5433'), { x: 0, y: 103, width: 136 })
 }

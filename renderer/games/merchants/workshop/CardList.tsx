@@ -1,6 +1,7 @@
-import { DEFAULT_EVENTS } from '../../../../engine/games/merchants/explorations.ts'
+import type { Exploration } from '../../../../engine/games/merchants/explorations.ts'
 import { EVENTS } from '../../../../engine/games/merchants/readEvents.ts'
 import type { SayGame } from '../../../words/language.ts'
+import { printed } from '../tell.ts'
 import { cardsIn, type Draft } from './draft.ts'
 import { isWrong, type Problem } from './problems.ts'
 import { wordingOf } from './reword.ts'
@@ -34,7 +35,7 @@ export function CardList({ draft, chosen, problems, words, onChoose, onAdd, onFi
               data-testid={`events-card-${event.id}`}
               onClick={() => onChoose(event.id)}
             >
-              <Sprite atlas="merchants" name={`event-mini-${pictureOf(event.id)}`} className="events-card-face" />
+              <Sprite atlas="merchants" name={`event-mini-${pictureOf(event)}`} className="events-card-face" />
               <span className="events-card-title">{wordingOf(event, words).title || words('workshop.untitled')}</span>
               {event.copies > 1 && <span className="events-card-copies">×{event.copies}</span>}
             </button>
@@ -55,5 +56,5 @@ export function CardList({ draft, chosen, problems, words, onChoose, onAdd, onFi
   )
 }
 
-/** Printed events have pictures of their own; all others share one. */
-export const pictureOf = (id: string): string => (DEFAULT_EVENTS.events.some((event) => event.id === id) ? id : 'house')
+/** Printed events have pictures of their own, as on the table; all others share one. */
+export const pictureOf = (event: Pick<Exploration, 'title'>): string => printed(event)?.id ?? 'house'

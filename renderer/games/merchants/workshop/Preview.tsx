@@ -12,7 +12,7 @@ export function Preview({ event, words }: { event: DraftEvent; words: SayGame })
     <section className="events-preview" aria-label={words('workshop.preview')}>
       <div className="paper events-picture">
         <p className="events-kind">{words('events.kind')}</p>
-        <Sprite atlas="events" name={`scene-${pictureOf(event.id)}`} className="events-scene" />
+        <Sprite atlas="events" name={`scene-${pictureOf(event)}`} className="events-scene" />
         <h3>{title || words('workshop.untitled')}</h3>
         <p className="events-reading">{text}</p>
       </div>

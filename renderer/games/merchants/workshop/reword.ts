@@ -1,7 +1,7 @@
 import { DEFAULT_EVENTS, type Step } from '../../../../engine/games/merchants/explorations.ts'
 import type { SayGame } from '../../../words/language.ts'
 import { stepWords } from '../steps.ts'
-import { eventText, eventTitle } from '../tell.ts'
+import { eventText, eventTitle, printed } from '../tell.ts'
 import type { DraftEvent } from './draft.ts'
 
 export type Wording = { title: string; text: string }
@@ -14,9 +14,9 @@ export function wordingOf(event: DraftEvent, words: SayGame): Wording {
 /** The event with other words. Printed words stay the printed ones in every language, until one changes them. */
 export function reworded(event: DraftEvent, change: Partial<Wording>, words: SayGame): DraftEvent {
   const next = { ...wordingOf(event, words), ...change }
-  const printed = DEFAULT_EVENTS.events.find(({ id }) => id === event.id)
-  if (!printed || next.title !== words(`events.${event.id}.title`)) return { ...event, ...next }
-  return { ...event, title: printed.title, text: next.text === words(`events.${event.id}.text`) ? printed.text : next.text }
+  const known = printed(event) ?? DEFAULT_EVENTS.events.find(({ id }) => id === event.id)
+  if (!known || next.title !== words(`events.${known.id}.title`)) return { ...event, ...next }
+  return { ...event, title: known.title, text: next.text === words(`events.${known.id}.text`) ? known.text : next.text }
 }
 
 export function setTitle(title: string, words: SayGame): string {

@@ -224,6 +224,18 @@ describe('the layout of Merchants', () => {
     expect(layout(view({ running: ['storm'] }), 0, desk)['event:storm']?.values?.title).toBeUndefined()
   })
 
+  it('8.2 draws a second card of a printed event as the first', () => {
+    const set = options()
+    const [first, ...others] = set.events.events
+    const storm = set.events.events.find(({ id }) => id === 'storm')
+    if (!first || !storm) throw new Error('no storm')
+    const events = [{ ...storm, id: 'storm-2' }, ...others] as typeof set.events.events
+    const own = { ...set, events: { ...set.events, events } }
+    const values = layout(view({ options: own, running: ['storm-2'] }), 0, desk)['event:storm-2']?.values
+    expect(values).toMatchObject({ art: 'storm' })
+    expect([values?.title, values?.text]).toEqual([undefined, undefined])
+  })
+
   it('keeps the ids of cards while others come and go', () => {
     const before = layout(view({ hands: [[], ['chart', 'gold', 'gold'], []] }), 1, desk)
     const after = layout(view({ hands: [[], ['gold', 'gold'], []] }), 1, desk)

@@ -139,6 +139,13 @@ describe('the words of a printed event', () => {
     expect(own).toMatchObject({ title: `${title}!`, text })
     expect(reworded(own, { title }, words)).toEqual(storm)
   })
+
+  it.each(['ru', 'tr'])('are those of its second card too, while %s is spoken', (tongue) => {
+    const words = say(tongue)
+    const second = { ...eventOf('storm'), id: 'storm-2' }
+    expect(wordingOf(second, words)).toEqual(wordingOf(eventOf('storm'), words))
+    expect(reworded(second, { text: 'Wet.' }, words)).toEqual({ ...second, text: 'Wet.' })
+  })
 })
 
 describe('what is wrong with a set', () => {
