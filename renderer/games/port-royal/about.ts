@@ -1,5 +1,5 @@
-import { type Card, COLOURS, factsOf } from '../../../engine/games/port-royal/cards.ts'
-import { pointsIn } from '../../../engine/games/port-royal/display.ts'
+import { type Card, COLOURS, factsOf, type Ship, shipOf } from '../../../engine/games/port-royal/cards.ts'
+import { canRepel, pointsIn } from '../../../engine/games/port-royal/display.ts'
 import { oddsOfGoingUnder } from '../../../engine/games/port-royal/odds.ts'
 import type { State } from '../../../engine/games/port-royal/state.ts'
 import type { About, AboutDesk } from '../../app/play.ts'
@@ -8,6 +8,7 @@ import { takeWords } from './label.ts'
 import { coloursIn } from './layout/harbour.ts'
 import { SIGNS } from './signs.ts'
 import { ability, cardName, cardSpoken } from './tell.ts'
+import { worthOf } from './worth.ts'
 
 type Of = Omit<AboutDesk, 'view' | 'shown'> & { view: State; shown: State }
 
@@ -26,6 +27,7 @@ const ABOUT: Record<string, (id: string, of: Of) => About | null> = {
     const ships = coloursIn(shown).map((colour) => words(`colours.${colour}.ship`))
     return { title: words('panel.danger', { ship: ships.join(' / ') }), text: oddsWords(shown, words) }
   },
+  news: (_, { words }) => ({ title: words('panel.lastRound'), text: words('panel.lastRoundText') }),
   flag: (id, { words }) => {
     const colour = COLOURS.find((each) => each === id)
     return colour ? { title: words(`colours.${colour}.ship`), text: words('panel.flagText') } : null
@@ -56,7 +58,17 @@ function aboutCard(card: Card | undefined, words: Of['words']): About | null {
 function aboutHarbour(card: Card | undefined, { shown, seat, nameOf, words }: Of): About | null {
   const plain = aboutCard(card, words)
   if (plain === null || card === undefined || seat === null) return plain
-  return { title: plain.title, text: `${plain.text} ${takeWords({ view: shown, seat }, card, nameOf, words)}` }
+  const parts = [plain.text, `${takeWords({ view: shown, seat }, card, nameOf, words)}.`]
+  const ship = shipOf(card)
+  if (ship !== null) parts.push(words(reachWords(ship, shown.displays[seat] ?? [])))
+  else if (worthOf(shown, seat, card)?.isDear) parts.push(words('panel.tooDear'))
+  return { title: plain.title, text: parts.join(' ') }
+}
+
+/** 3.2 Whether the owner of the display could repel the ship. */
+function reachWords(ship: Ship, display: readonly Card[]): string {
+  if (ship.swords === null) return 'panel.skull'
+  return canRepel(display, ship) ? 'panel.canRepel' : 'panel.cannotRepel'
 }
 
 function aboutSeat(id: string, { shown, words, nameOf }: Of): About {

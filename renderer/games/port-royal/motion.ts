@@ -1,12 +1,12 @@
 import type { Seat, Viewer } from '../../../engine/core/game.ts'
-import { type Card, factsOf, shipOf } from '../../../engine/games/port-royal/cards.ts'
+import type { Card } from '../../../engine/games/port-royal/cards.ts'
 import { pointsIn } from '../../../engine/games/port-royal/display.ts'
 import type { Event } from '../../../engine/games/port-royal/events.ts'
 import type { State } from '../../../engine/games/port-royal/state.ts'
 import type { Motion, Step } from '../../table/contract.ts'
 import { type Around as AroundOf, flight, type Moves, moveOf, step, still, unsilent } from '../../table/steps.ts'
 import { coinsId, displayIds, expeditionId, harbourIds, heapId } from './ids.ts'
-import { coloursIn } from './layout/harbour.ts'
+import { called, inHarbour, landsAt, revealed, wentUnder } from './motion/reveal.ts'
 
 type Around = AroundOf<State>
 
@@ -16,10 +16,6 @@ const NOD_MS = 150
 const APART_MS = 110
 /** All coins of a payment have set off by then. */
 const LONGEST_MS = 900
-/** The more colours lie there, the longer a card hangs before it shows its face. */
-const HANG_MS = [120, 180, 260, 420, 620, 820] as const
-const ARC_MS = 420
-const FLIP_MS = 340
 
 /** Coins hop one after another; the purses count along. Places without a purse (pile, discard) keep no count. */
 function coinsHop(from: string, to: string, count: number, { before }: Around, start = 0): { steps: Step[]; endMs: number } {
@@ -34,11 +30,9 @@ function coinsHop(from: string, to: string, count: number, { before }: Around, s
       ...(more === null ? [] : [step(to, 'tick', [at + HOP_MS * 0.8, NOD_MS], { values: { count: more + index + 1 } })]),
     ]
   })
-  return { steps: steps.flat(), endMs: count === 0 ? 0 : start + (count - 1) * apart + HOP_MS }
+  const landing = to === 'discard' && count > 0 ? [landsAt(start + HOP_MS * 0.8)] : []
+  return { steps: [...steps.flat(), ...landing], endMs: count === 0 ? 0 : start + (count - 1) * apart + HOP_MS }
 }
-
-/** The id of a harbour card by its place. */
-const inHarbour = ({ harbour }: State, at: number): string => harbourIds(harbour)[at] ?? 'pile'
 
 /** Ids of my display that are in one view and not in the other. */
 function mineGone(seat: Seat, { before, after }: Around): string[] {
@@ -49,45 +43,6 @@ function mineGone(seat: Seat, { before, after }: Around): string[] {
 function mineCome(seat: Seat, { before, after }: Around): string | undefined {
   const had = new Set(displayIds(before.displays[seat] ?? []))
   return displayIds(after.displays[seat] ?? []).find((id) => !had.has(id))
-}
-
-/** 3.1 It comes off the pile, hangs over its berth, and turns. */
-function revealed(card: Card, { before, after }: Around): Motion {
-  const facts = factsOf(card)
-  const hang = HANG_MS[Math.min(coloursIn(before).length, HANG_MS.length - 1)] ?? 0
-  const fall = ARC_MS + hang
-  const end = fall + FLIP_MS
-  if (facts.sort === 'expedition') {
-    const id = expeditionId(card)
-    return { steps: [step(id, 'arc', [0, ARC_MS + 120], { from: 'pile', sound: 'card-draw' })], holdMs: 720 }
-  }
-  if (facts.sort === 'tax') {
-    const as = { kind: 'card', face: card, aspect: 200 / 290, size: 1 }
-    return { steps: [flight('pile', 'discard', { path: 'arc', at: [0, 1100], as, sound: 'page' })], sounds: ['bell'], holdMs: 1150 }
-  }
-  const id = inHarbour(after, after.harbour.length - 1)
-  const steps = [
-    step(id, 'arc', [0, ARC_MS], { from: 'pile', sound: 'card-draw' }),
-    step(id, 'flip', [fall, FLIP_MS], { sound: 'card-flip' }),
-  ]
-  const isNew = facts.sort === 'ship' && !coloursIn(before).includes(facts.colour)
-  if (isNew && facts.sort === 'ship') steps.push(step(`flag:${facts.colour}`, 'tick', [end, 260], { sound: 'sail' }))
-  return { steps, holdMs: end + (facts.sort === 'ship' ? 160 : 60) }
-}
-
-/** 3.3 The sea takes it all: splashes where ships lay, everything to the discard, a groan. */
-function wentUnder(cards: readonly Card[], { before }: Around): Motion {
-  const ids = harbourIds(before.harbour)
-  const steps = ids.flatMap((id, at): Step[] => {
-    const delay = 480 + at * 90
-    const card = cards[at]
-    const splash =
-      card !== undefined && shipOf(card)
-        ? [flight(id, id, { path: 'burst', at: [delay, 620], as: { kind: 'effect', face: 'splash', aspect: 0.8, size: 0.8 } })]
-        : []
-    return [...splash, step(id, 'sail', [delay, 560], { to: 'discard', sound: at === 0 ? 'cannon' : 'card-slide' })]
-  })
-  return { steps, sounds: ['groan', 'crowd-murmur'], holdMs: 480 + ids.length * 90 + 620 }
 }
 
 /** To whoever gets it: a card of mine, or one more on a heap of another's. */
@@ -106,28 +61,28 @@ const MOVES: Moves<Event, State> = {
     sounds: ['shuffle'],
     holdMs: 760,
   }),
-  'card-revealed': ({ card }, around) => revealed(card, around),
+  'card-revealed': revealed,
   'repel-asked': () => still(120, 'gasp'),
   'ship-repelled': (_, { before }) => ({
-    steps: [step(inHarbour(before, before.harbour.length - 1), 'sail', [180, 620], { to: 'discard', sound: 'card-slide' })],
+    steps: [step(inHarbour(before, before.harbour.length - 1), 'sail', [180, 620], { to: 'discard', sound: 'card-slide' }), landsAt(800)],
     sounds: ['cannon'],
-    holdMs: 720,
+    holdMs: 760,
   }),
   'ship-kept': () => still(160, 'anchor-thud'),
-  'went-under': ({ cards }, around) => wentUnder(cards, around),
+  'went-under': wentUnder,
   'tax-paid': ({ seat, cards }, around) => {
     const { steps, endMs } = coinsHop(coinsId(seat), 'discard', cards.length, around)
     return { steps, sounds: ['purse'], holdMs: endMs + 120 }
   },
-  'tax-settled': () => still(160),
+  'tax-settled': () => ({ steps: [step('tax', 'sail', [0, 460], { to: 'discard', sound: 'card-slide' })], holdMs: 480 }),
   'coins-drawn': ({ seat, cards }, around) => {
     const { steps, endMs } = coinsHop('pile', coinsId(seat), cards.length, around)
     return { steps, sounds: cards.length > 3 ? ['purse'] : [], holdMs: endMs + 60 }
   },
   'taking-begun': ({ seat }) => ({ steps: [step(`seat:${seat}`, 'tick', [0, 200])], holdMs: 180 }),
   'ship-taken': ({ at }, { before }) => ({
-    steps: [step(inHarbour(before, at), 'sail', [0, 620], { to: 'discard', sound: 'sail' })],
-    holdMs: 460,
+    steps: [step(inHarbour(before, at), 'sail', [0, 620], { to: 'discard', sound: 'sail' }), landsAt(620)],
+    holdMs: 520,
   }),
   'person-paid': ({ seat, cards }, around) => {
     const { steps, endMs } = coinsHop(coinsId(seat), 'discard', cards.length, around)
@@ -142,21 +97,25 @@ const MOVES: Moves<Event, State> = {
   }),
   'coin-handed': ({ from, to }, around) => {
     const { steps, endMs } = coinsHop(coinsId(from), coinsId(to), 1, around)
-    return { steps, holdMs: endMs + 40 }
+    return { steps: [...steps, step(`seat:${to}`, 'tick', [HOP_MS * 0.8, 260])], sounds: ['purse'], holdMs: endMs + 220 }
   },
   'expedition-fulfilled': ({ seat, card, persons }, around) => {
     const gone = seat === around.viewer ? mineGone(seat, around) : []
     const leaving = gone.map((id, index) => step(id, 'arc', [index * 90, 460], { to: 'discard', sound: 'card-slide' }))
     const start = persons.length * 90 + 200
     const coming = { ...won(seat, expeditionId(card), card, around), delayMs: start }
-    return { steps: [...leaving, coming], sounds: ['cheer'], holdMs: start + 640 }
+    return { steps: [...leaving, landsAt(460), coming], sounds: ['cheer'], holdMs: start + 640 }
   },
   passed: ({ seat }) => ({ steps: [step(`seat:${seat}`, 'tick', [0, 160])], holdMs: 140 }),
-  'goal-reached': ({ seat }) => ({ steps: [step(`points:${seat}`, 'tick', [0, 500])], sounds: ['fanfare-short'], holdMs: 900 }),
+  'goal-reached': ({ seat }) => ({
+    steps: [step(`points:${seat}`, 'tick', [0, 500]), called('panel.lastRound', [160, 1500])],
+    sounds: ['fanfare-short', 'bell'],
+    holdMs: 1700,
+  }),
   'harbour-cleared': (_, { before }) => ({
-    steps: harbourIds(before.harbour).map((id, at) =>
-      step(id, 'straight', [at * 50, 320], { to: 'discard', sound: at === 0 ? 'card-slide' : '' }),
-    ),
+    steps: harbourIds(before.harbour)
+      .map((id, at) => step(id, 'straight', [at * 50, 320], { to: 'discard', sound: at === 0 ? 'card-slide' : '' }))
+      .concat(landsAt(before.harbour.length * 50 + 270)),
     holdMs: before.harbour.length * 50 + 300,
   }),
   'turn-passed': ({ active }) => ({ steps: [step(`seat:${active}`, 'tick', [0, 260])], holdMs: 240 }),

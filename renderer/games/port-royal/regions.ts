@@ -18,6 +18,8 @@ export type Regions = {
   me: Rect | null
   /** Five flags, hoisted for the colours of ships in the harbour. */
   flags: Rect
+  /** What holds for the rest of the game: the last round. */
+  news: Rect
   pile: Rect
   discard: Rect
   harbour: Rect

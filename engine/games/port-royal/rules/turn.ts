@@ -11,7 +11,8 @@ export function hasGoal(state: State, seat: Seat): boolean {
   return pointsIn(display) >= state.options.goal && (!state.options.expeditionNeeded || hasExpedition(display))
 }
 
-function isLastRound(state: State): boolean {
+/** 6.1 Whether somebody has what ends the game: the round is played to its end. */
+export function isLastRound(state: State): boolean {
   return state.displays.some((_, seat) => hasGoal(state, seat))
 }
 

@@ -1,10 +1,16 @@
 import { type Card, COLOURS, type Colour, expeditionOf, type Sign, shipOf, signOf } from '../../../../engine/games/port-royal/cards.ts'
+import { oddsOfGoingUnder } from '../../../../engine/games/port-royal/odds.ts'
+import { isLastRound } from '../../../../engine/games/port-royal/rules/turn.ts'
 import type { State } from '../../../../engine/games/port-royal/state.ts'
+import type { Rect } from '../../../table/contract.ts'
 import { middle, rest } from '../../../table/rest.ts'
 import { expeditionId, harbourIds } from '../ids.ts'
-import { DEPTH, grid, type Placing } from './placing.ts'
+import { worthOf } from '../worth.ts'
+import { CARD_ASPECT, DEPTH, grid, type Placing } from './placing.ts'
 
 const EXPEDITION_ASPECT = 272 / 140
+/** What is said across the harbour is so much wider than high. */
+export const HERALD_ASPECT = 5
 
 /** Colours of the ships in the harbour, in the order of their coming. */
 export function coloursIn({ harbour }: State): Colour[] {
@@ -25,21 +31,48 @@ export function placeHarbour(placing: Placing): void {
     values: { count: view.discard.length },
   })
   placeCards(placing)
+  placeNews(placing)
   placeFlags(placing)
   placeExpeditions(placing)
 }
 
+/** What is said across the harbour, the tax card while it is gathered (3.4), the odds where agreed to, and the last round (6.1). */
+function placeNews({ view, regions, layout }: Placing): void {
+  const { harbour, pile } = regions
+  const centre = { x: harbour.x + harbour.width / 2, y: harbour.y + harbour.height / 2 }
+  const high = Math.min(harbour.height * 0.34, harbour.width / HERALD_ASPECT)
+  layout.herald = rest(['nothing', ''], { ...centre, width: high * HERALD_ASPECT, height: high }, DEPTH.card)
+  if (view.tax !== null) {
+    const height = Math.min(harbour.height, 300 * regions.scale)
+    layout.tax = rest(['card', view.tax], { ...centre, width: height * CARD_ASPECT, height }, DEPTH.display - 1)
+  }
+  if (view.options.showOdds && view.phase === 'discover' && view.revealed) {
+    const height = Math.max(13, pile.height * 0.16)
+    layout.odds = rest(['odds', ''], { x: pile.x + pile.width / 2, y: pile.y + height * 0.2, width: pile.width, height }, DEPTH.pile + 1, {
+      values: { percent: Math.round(oddsOfGoingUnder(view) * 100) },
+    })
+  }
+  if (view.phase !== 'over' && isLastRound(view))
+    layout.lastRound = rest(['news', 'panel.lastRound'], middle(regions.news), DEPTH.flag + 2, { target: regions.compact ? null : 'news:' })
+}
+
 /** While the active player may go on, one more berth says what would be the end of it (3.3). */
-function placeCards({ view, regions, layout }: Placing): void {
+function placeCards(placing: Placing): void {
+  const { view, viewer, regions, layout } = placing
   const colours = coloursIn(view)
   const warns = view.phase === 'discover' && colours.length > 0
   const berths = view.harbour.length + (warns ? 1 : 0)
-  const boxes = grid(regions.harbour, Math.max(berths, 1), regions.compact ? 126 * regions.scale : 206 * regions.scale)
+  const boxes = grid(harbourIn(placing), Math.max(berths, 1), regions.compact ? 126 * regions.scale : 206 * regions.scale)
   for (const [at, id] of harbourIds(view.harbour).entries()) {
     const card = view.harbour[at]
     const box = boxes[at]
     if (card === undefined || box === undefined) continue
-    layout[id] = rest(['card', card], box, DEPTH.card + at * 0.1, { target: `harbour:${at}`, turn: at % 2 ? 0.5 : -0.6 })
+    const worth = worthOf(view, viewer, card)
+    layout[id] = rest(['card', card], box, DEPTH.card + at * 0.1, {
+      target: `harbour:${at}`,
+      turn: at % 2 ? 0.5 : -0.6,
+      ...(worth === null ? {} : { values: { worth: worth.coins, dear: worth.isDear ? 1 : 0 } }),
+    })
   }
   const last = boxes.at(-1)
   if (last === undefined) return
@@ -78,13 +111,33 @@ function placeFlags({ view, regions, layout }: Placing): void {
 
 /** On a phone at most so many side by side: a thumb must hit one of them. */
 const IN_A_ROW = 3
+/** Of a phone held upright: where more than two lie open they get a strip below the harbour, of one row or two; units of the drawing. */
+const STRIP = { from: 3, row: 40 }
+
+function stripOf({ view: { expeditions }, regions: { arrangement, scale } }: Placing): number {
+  if (arrangement !== 'portrait' || expeditions.length < STRIP.from) return 0
+  return STRIP.row * scale * Math.max(1.4, Math.ceil(expeditions.length / IN_A_ROW))
+}
+
+/** Where the harbour's cards lie: above the strip of expeditions, if there is one. */
+function harbourIn(placing: Placing): Rect {
+  const { harbour } = placing.regions
+  return { ...harbour, height: harbour.height - stripOf(placing) }
+}
+
+function expeditionsIn(placing: Placing): Rect {
+  const height = stripOf(placing)
+  if (height === 0) return placing.regions.expeditions
+  const { harbour } = placing.regions
+  return { x: harbour.x, y: harbour.y + harbour.height - height, width: harbour.width, height }
+}
 
 /** As many as lie open: in as many columns as make them largest. */
 function placeExpeditions(placing: Placing): void {
   const { view, regions, layout } = placing
-  const { x, y, width, height } = regions.expeditions
   const count = view.expeditions.length
   if (count === 0) return
+  const { x, y, width, height } = expeditionsIn(placing)
   const widthIn = (columns: number): number =>
     Math.min((width / columns) * 0.97, (height / Math.ceil(count / columns)) * 0.95 * EXPEDITION_ASPECT)
   const columns = Array.from({ length: regions.compact ? Math.min(count, IN_A_ROW) : count }, (_, less) => less + 1).reduce((one, other) =>

@@ -24,7 +24,7 @@ export const DEPTH = {
 } as const
 
 /** Height of a card of width 1. */
-const CARD_ASPECT = 200 / 290
+export const CARD_ASPECT = 200 / 290
 /** Cards lie so far apart, in shares of their width. */
 const GAP = 0.05
 /** Rows that are tried. */

@@ -24,10 +24,10 @@ function spots(placing: Placing, mine: boolean, w: number): Spots {
   if (compact && mine)
     return {
       plan: 'tile',
-      points: [w * 0.72, 0.28, 0.7, 0.4],
+      points: [w * 0.72, 0.22, 0.7, 0.36],
       coins: [0, 0, 0, 0],
       heaps: null,
-      signs: [w * 0.72, 0.66, w * 0.52, 0.24],
+      signs: [w * 0.67, 0.61, w * 0.62, 0.36],
       active: [0.14, 0.14, 0.26],
     }
   if (compact)
@@ -45,7 +45,7 @@ function spots(placing: Placing, mine: boolean, w: number): Spots {
       points: [w * 0.2, 0.61, 0.3, 0.26],
       coins: [0, 0, 0, 0],
       heaps: null,
-      signs: [w * 0.5, 0.88, w - 0.12, 0.14],
+      signs: [w * 0.5, 0.865, w - 0.12, 0.21],
       active: [w - 0.1, 0.1, 0.12],
     }
   if (arrangement === 'room')
@@ -63,7 +63,7 @@ function spots(placing: Placing, mine: boolean, w: number): Spots {
     plan: 'desk',
     points: [left + 0.2, 0.72, 0.42, 0.4],
     coins: [left + 0.78, 0.72, 0.56, 0.36],
-    heaps: [left + 1.1 + (room - 1.1) / 2, 0.52, room - 1.16, 0.74],
+    heaps: [left + 1.1 + (room - 1.1) / 2, 0.68, room - 1.16, 0.56],
     signs: null,
     active: [left + 0.98, 0.28, 0.26],
   }
@@ -124,20 +124,23 @@ function placeHeaps({ layout }: Placing, seat: Seat, display: readonly Card[], a
   }
 }
 
+/** Rows of signs that are tried. */
+const SIGN_ROWS = [1, 2, 3] as const
+
 /** At a glance: swords, signs, discounts, traders by colour. */
 function placeSigns({ layout }: Placing, display: readonly Card[], area: Box): void {
   const shown = SIGNS.map(({ sign, count }) => ({ sign, count: count(display) })).filter(({ count }) => count > 0)
-  const cell = Math.min(area.height * 1.75, area.width / Math.max(1, shown.length))
+  const rows = SIGN_ROWS.map((lines) => {
+    const columns = Math.ceil(Math.max(1, shown.length) / lines)
+    const height = Math.min((area.height / lines) * 0.96, (area.width / columns) * 0.62, area.height * 0.7)
+    return { columns, lines: Math.ceil(shown.length / columns), height }
+  })
+  const { columns, lines, height } = rows.reduce((one, other) => (other.height > one.height * 1.05 ? other : one))
+  const width = Math.min(height * 1.75, area.width / columns)
   for (const [place, { sign, count }] of shown.entries()) {
-    const x = area.x - area.width / 2 + cell * (place + 0.5)
-    layout[`sign:${sign}`] = rest(
-      ['stat', sign],
-      { x, y: area.y, width: cell, height: Math.min(area.height, cell * 0.62) },
-      DEPTH.onPanel,
-      {
-        values: { count },
-      },
-    )
+    const x = area.x - area.width / 2 + width * ((place % columns) + 0.5)
+    const y = area.y + (Math.floor(place / columns) - (lines - 1) / 2) * (area.height / Math.max(lines, 2)) * 0.98
+    layout[`sign:${sign}`] = rest(['stat', sign], { x, y, width: width * 0.98, height }, DEPTH.onPanel, { values: { count } })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Texture } from 'pixi.js'
+import { Container, type Texture } from 'pixi.js'
 import {
   type Expedition,
   factsOf,
@@ -11,10 +11,11 @@ import {
 import type { Rest } from '../../../table/contract.ts'
 import { hand, INK } from '../../../table/ink.ts'
 import type { Kit } from '../../../table/kit.ts'
-import type { PieceMaker } from '../../../table/piece.ts'
+import type { Piece, PieceMaker } from '../../../table/piece.ts'
 import { Card } from '../../../table/pieces/Card.ts'
 import { put } from '../../../table/put.ts'
 import { artOf } from '../ids.ts'
+import { signed } from '../worth.ts'
 
 /** The drawings' own size. */
 const FACE = { width: 200, height: 290 }
@@ -23,6 +24,10 @@ const WIDTHS = [104, 150, 210, 300, 440]
 /** Below this width only signs and numbers are drawn. */
 const FULL_PX = 92
 const MINI = { width: 100, height: 144 }
+/** Coins that I would get, pay, and lack. */
+const GAIN = '#bfe3a2'
+const PRICE = '#f7dc8a'
+const DEAR = '#f0876f'
 const SWORD_RED = '#8d2a1d'
 const ON_DISC = '#fbf0d4'
 const ON_YELLOW = '#3d2a06'
@@ -32,8 +37,43 @@ const ON_COIN = '#4a3305'
 const BAND: Record<Ship['colour'], string> = { yellow: ON_YELLOW, blue: '#f2e6c8', green: '#f2e6c8', red: '#f6e4c4', black: '#f2e6c8' }
 
 /** A card of the harbour or a display: full face or mini, by its size on the screen. */
-export const card: PieceMaker = (kit) =>
-  new Card(kit, { front, back: (_, rest) => kit.texture(rest.width < FULL_PX ? 'back-mini' : 'back') })
+export const card: PieceMaker = (kit) => {
+  const body = new Card(kit, { front, back: (_, rest) => kit.texture(rest.width < FULL_PX ? 'back-mini' : 'back') })
+  const tag = worthTag(kit)
+  const show = body.show.bind(body)
+  body.show = (rest) => {
+    show(rest)
+    body.root.addChild(tag.root)
+    tag.show(rest)
+  }
+  return body
+}
+
+/** On the upper edge of a card that lies open: what it would bring me, or cost me. */
+function worthTag(kit: Kit): Pick<Piece, 'root' | 'show'> {
+  const root = new Container()
+  const plate = root.addChild(kit.nine('badge'))
+  const coin = root.addChild(kit.sprite('coin-face'))
+  const text = root.addChild(kit.line())
+  return {
+    root,
+    show({ width, height, up, values }) {
+      root.visible = up && values?.worth !== undefined
+      if (!root.visible) return
+      const full = width >= FULL_PX
+      const size = height * (full ? 0.088 : 0.115)
+      const ink = values?.dear === 1 ? DEAR : Number(values?.worth) > 0 ? GAIN : PRICE
+      kit.write(text, signed(Number(values?.worth)), hand('title', size, ink), { width: width * 0.4, align: 'left' })
+      const across = text.width + size * 1.3
+      plate.scale.set((size * 1.5) / 40)
+      plate.setSize((across + size * 1.1) / plate.scale.x, 40)
+      coin.scale.set(size / coin.texture.height)
+      coin.position.set(-across / 2 + size * 0.5, 0)
+      text.position.set(-across / 2 + size * 1.3, 0)
+      root.position.set(0, -height * (full ? 0.495 : 0.53))
+    },
+  }
+}
 
 function front(kit: Kit, rest: Rest): Texture {
   if (!isCard(rest.face)) return kit.texture('back')

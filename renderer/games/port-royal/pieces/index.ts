@@ -7,6 +7,7 @@ import { pile } from '../../../table/pieces/pile.ts'
 import { plaque } from '../../../table/pieces/plaque.ts'
 import { card, faceOf } from './card.ts'
 import { danger, ember, expedition, flag, pennon, takes } from './harbour.ts'
+import { news, odds } from './news.ts'
 import { coin, coins, heap, points, purse, stat } from './seats.ts'
 
 /** Kind of piece → how it is drawn. */
@@ -29,6 +30,8 @@ export const pieces: Readonly<Record<string, PieceMaker>> = {
   ember,
   expedition,
   card,
+  news,
+  odds,
   points,
   purse,
   coins,

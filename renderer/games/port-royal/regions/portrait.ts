@@ -17,7 +17,7 @@ export function portrait(size: Size, order: Seat[], viewer: Viewer): Regions {
   const inner = width - 2 * edge
   const me = viewer !== 'table'
   const row = 92 * unit
-  const harbour = row + 66 * unit
+  const harbour = row + 84 * unit
   const bar = height - 84 * unit
   const harbourHeight = (bar - harbour) * (me ? 0.4 : 0.62)
   const acts = harbour + harbourHeight + 6 * unit
@@ -35,6 +35,7 @@ export function portrait(size: Size, order: Seat[], viewer: Viewer): Regions {
     ),
     me: me ? at(edge, bar, 174 * unit, 78 * unit) : null,
     flags: at(edge + 96 * unit, row, inner - 96 * unit - 152 * unit, 60 * unit),
+    news: at(edge, row + 62 * unit, inner, 18 * unit),
     pile: at(edge, row, 44 * unit, 60 * unit),
     discard: at(edge + 48 * unit, row, 44 * unit, 60 * unit),
     harbour: at(edge, harbour, inner, harbourHeight),

@@ -13,6 +13,7 @@ export function room(size: Size, order: Seat[], viewer: Viewer): Regions {
     plaques: bySeat(order, columns(at(20, 742, width - 40, 258), order.length, 14 * scale), viewer, null),
     me: null,
     flags: at(width / 2 - 330, 116, 660, 182),
+    news: at(20, 250, 334, 52),
     pile: at(20, 330, 170, 252),
     discard: at(204, 348, 150, 218),
     harbour: at(374, 316, width - 374 - 384, 314),

@@ -38,6 +38,7 @@ function desk({ at, width, scale }: Frame, order: Seat[], viewer: Viewer): Omit<
     plaques: bySeat(order, columns(at((width - most) / 2, 14, most, 116), count, 16 * scale), viewer, me),
     me,
     flags: at(width / 2 - 300, 150, 600, 150),
+    news: at(EDGE, 270, PILES, 46),
     pile: at(EDGE, 340, 150, 224),
     discard: at(EDGE + 166, 356, 134, 196),
     harbour: at(harbour, 322, span, 300),

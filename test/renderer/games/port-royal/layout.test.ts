@@ -41,6 +41,8 @@ const EXPEDITIONS: Card[] = [
 ]
 /** Least width of a card whose number can still be read, CSS pixels. */
 const LEGIBLE = 40
+/** Least height of a sign with its number, CSS pixels. */
+const SIGN_PX = 10
 /** CSS pixels: cards of the harbour lie a little askew. */
 const EDGE = 2
 
@@ -112,6 +114,59 @@ describe.each(WINDOWS)('a full table of Port Royal at %s', (_window, { seats, vi
 })
 
 describe('the layout of Port Royal', () => {
+  const written = (changes: Partial<State>, viewer: Viewer, id: string) =>
+    layout(view(changes), viewer, { width: 1920, height: 1080 })[id]?.values
+
+  it('4.5, 4.6 writes on a card of the harbour what it would bring me or cost me, to whoever looks', () => {
+    const changes: Partial<State> = {
+      harbour: ['ship:blue:2:2', 'governor:0:8'],
+      displays: [['mademoiselle:2:7', 'trader:blue:1:3'], []],
+      coins: [Array.from({ length: 7 }, () => null), [null]],
+    }
+    expect(written(changes, 0, 'harbour:ship:blue:2:2:0')).toEqual({ worth: 3, dear: 0 })
+    expect(written(changes, 0, 'harbour:governor:0:8:0')).toEqual({ worth: -7, dear: 0 })
+    expect(written(changes, 1, 'harbour:ship:blue:2:2:0')).toEqual({ worth: 1, dear: 0 })
+    expect(written(changes, 1, 'harbour:governor:0:8:0')).toEqual({ worth: -9, dear: 1 })
+    expect(written(changes, 'table', 'harbour:governor:0:8:0')).toBeUndefined()
+  })
+
+  it('3.3 shows the odds by the pile only where the table has agreed to them', () => {
+    const options = { ...view().options, showOdds: true }
+    const harbour: Card[] = ['ship:blue:2:2']
+    expect(written({ harbour, revealed: true }, 0, 'odds')).toBeUndefined()
+    expect(Number(written({ harbour, revealed: true, options }, 0, 'odds')?.percent)).toBeGreaterThan(0)
+    expect(written({ harbour, revealed: true, options, phase: 'take', taking: 0, takes: 1 }, 0, 'odds')).toBeUndefined()
+  })
+
+  it('6.1 says for the rest of the game that this is the last round', () => {
+    const displays: Card[][] = [['expedition:AAH:3:6', 'expedition:CCH:3:6'], []]
+    expect(layout(view(), 0, desk).lastRound).toBeUndefined()
+    for (const size of SIZES) expect(layout(view({ displays }), 0, size).lastRound?.face).toBe('panel.lastRound')
+  })
+
+  it('3.4 lays the tax card across the harbour while it is gathered', () => {
+    expect(layout(view(), 0, desk).tax).toBeUndefined()
+    expect(layout(view({ tax: 'tax:swords' }), 0, desk).tax?.face).toBe('tax:swords')
+  })
+
+  it('keeps all signs of mine apart, and large enough to be read', () => {
+    for (const size of SIZES) {
+      const signs = Object.entries(layout(full(5), 0, size)).filter(([id]) => id.startsWith('sign:'))
+      expect(signs.length).toBeGreaterThan(8)
+      expect(meeting(signs)).toEqual([])
+      for (const [id, { height }] of signs) expect(height, `${id} at ${size.width}`).toBeGreaterThanOrEqual(SIGN_PX)
+    }
+  })
+
+  it('leaves the names of others free of the cards before them', () => {
+    const { plaques } = regions(desk, 5, 0)
+    for (const [id, { y, height }] of Object.entries(layout(full(5), 0, desk)))
+      if (id.startsWith('heap:')) {
+        const plaque = plaques[Number(id.split(':')[1])]
+        expect(y - height / 2, id).toBeGreaterThanOrEqual((plaque?.y ?? 0) + (plaque?.height ?? 0) * 0.4)
+      }
+  })
+
   const desk = { width: 1920, height: 1080 }
 
   it.each([2, 3, 4, 5])('keeps every piece of a random game of %d seats inside every window', (seats) => {

@@ -31,6 +31,63 @@ describe('the motion of Port Royal', () => {
     expect(holds).toEqual([...new Set(holds)].toSorted((one, other) => one - other))
   })
 
+  it('3.1 hoists no flag and warns of no new colour before the card has turned', () => {
+    const harbour: Card[] = ['ship:yellow:1:1', 'ship:blue:1:1']
+    const after = view({ harbour: [...harbour, 'ship:red:1:1'], revealed: true })
+    const { steps } = motion({ type: 'card-revealed', seat: 0, card: 'ship:red:1:1' }, view({ harbour, revealed: true }), after, 0)
+    const flip = steps.find(({ path }) => path === 'flip')
+    const turned = (flip?.delayMs ?? 0) + (flip?.durationMs ?? 0)
+    expect(turned).toBeGreaterThan(800)
+    for (const piece of ['flag:red', 'takes:1', 'danger', 'ember']) {
+      const first = steps.find((step) => step.piece === piece)
+      expect([piece, first?.delayMs, first?.values]).toEqual([piece, turned, {}])
+    }
+  })
+
+  it('3.1 lets the heart beat from the third colour on, faster with each', () => {
+    const ships: Card[] = ['ship:yellow:1:1', 'ship:blue:1:1', 'ship:green:1:1', 'ship:red:1:1']
+    const beats = ships.map((_, count) => {
+      const harbour = ships.slice(0, count)
+      const after = view({ harbour: [...harbour, 'sailor:1:3'] })
+      const { steps } = motion({ type: 'card-revealed', seat: 0, card: 'sailor:1:3' }, view({ harbour }), after, 0)
+      return steps.filter(({ sound }) => sound === 'pennant-tick').length
+    })
+    expect(beats).toEqual([0, 0, 1, 2])
+  })
+
+  it('3.5 keeps an expedition back as long as any other card', () => {
+    const harbour: Card[] = ['ship:yellow:1:1', 'ship:blue:1:1', 'ship:green:1:1']
+    const before = view({ harbour })
+    const person = motion({ type: 'card-revealed', seat: 0, card: 'sailor:1:3' }, before, view({ harbour: [...harbour, 'sailor:1:3'] }), 0)
+    const heard = motion({ type: 'card-revealed', seat: 0, card: 'expedition:AA:2:4' }, before, view({ harbour }), 0)
+    const turns = person.steps.find(({ path }) => path === 'flip')?.delayMs
+    expect(heard.steps.find(({ piece }) => piece === 'expedition:expedition:AA:2:4')?.delayMs).toBe(turns)
+  })
+
+  it('3.3 rocks both ships of a colour, and gasps only when no sword helps', () => {
+    const harbour: Card[] = ['ship:red:1:1', 'sailor:1:3']
+    const gasps = ([[], ['pirate:1:5']] as Card[][]).map((display) => {
+      const displays = [display, []]
+      const after = view({ harbour: [...harbour, 'ship:red:2:3'], displays: displays.with(0, [...display, 'sailor:1:3']) })
+      const { steps } = motion({ type: 'card-revealed', seat: 0, card: 'ship:red:2:3' }, view({ harbour, displays }), after, 0)
+      expect(steps.filter(({ path }) => path === 'sail').map(({ piece }) => piece)).toEqual([
+        'harbour:ship:red:1:1:0',
+        'harbour:ship:red:2:3:0',
+      ])
+      return steps.some(({ sound }) => sound === 'gasp')
+    })
+    expect(gasps).toEqual([true, false])
+  })
+
+  it('3.3, 6.1 says in large letters that the harbour is lost, and that this is the last round', () => {
+    const harbour: Card[] = ['ship:red:1:1', 'ship:red:2:3']
+    const called = [
+      motion({ type: 'went-under', seat: 0, cards: harbour }, view({ harbour }), view(), 1),
+      motion({ type: 'goal-reached', seat: 1, points: 12 }, view(), view(), 'table'),
+    ].map(({ steps }) => steps.flatMap(({ as }) => (as?.kind === 'news' ? as.face : [])))
+    expect(called).toEqual([['panel.wentUnder'], ['panel.lastRound']])
+  })
+
   it('3.3 sends every card of a harbour that goes under to the discard, splashing for ships only', () => {
     const harbour: Card[] = ['ship:red:1:1', 'sailor:1:3', 'ship:red:2:3']
     const { steps } = motion({ type: 'went-under', seat: 0, cards: harbour }, view({ harbour }), view({ discard: harbour }), 1)
