@@ -47,7 +47,7 @@ export function revealed({ card }: EventOf<'card-revealed'>, around: Around): Mo
     step(id, 'arc', [0, ARC_MS], { from: 'pile', sound: 'card-draw' }),
     ...Array.from({ length: beats }, (_, beat) => step(id, 'tick', [ARC_MS + (beat * hang) / beats, BEAT_MS], { sound: 'pennant-tick' })),
     step(id, 'flip', [ARC_MS + hang, end - ARC_MS - hang], { sound: sort === 'tax' ? 'page' : 'card-flip' }),
-    ...kept(end),
+    ...kept(end, around),
   ]
   const sounds = beats > 2 ? ['crowd-murmur'] : []
   if (sort === 'tax') return { steps, sounds: [...sounds, 'bell'], holdMs: end + 900 }
@@ -63,7 +63,7 @@ function heardOf(card: Card, around: Around): Motion {
   const steps = [
     flight('pile', over, { path: 'arc', at: [0, ARC_MS + hang], as: BACK, sound: 'card-draw' }),
     step(expeditionId(card), 'arc', [ARC_MS + hang, ARC_MS + 60], { from: over, sound: 'page' }),
-    ...kept(ARC_MS + hang),
+    ...kept(ARC_MS + hang, around),
   ]
   return { steps, holdMs: 2 * ARC_MS + hang + 160 }
 }
@@ -74,11 +74,13 @@ function suspense({ before }: Around): { hang: number; end: number; beats: numbe
   return { hang, end: ARC_MS + hang + (FLIP_MS[colours] ?? 0), beats: Math.max(0, colours - FEARED + 1) }
 }
 
-/** Flags and the berth that warns keep what they show until the card has turned. */
-const kept = (end: number): Step[] =>
-  [...COLOURS.map((colour) => `flag:${colour}`), 'takes:1', 'takes:2', 'takes:3', 'danger', 'ember', 'odds'].map((id) =>
-    step(id, 'tick', [end, 240], { values: {} }),
-  )
+/** Flags, the berth that warns and the odds keep what they show until the card has turned. */
+function kept(end: number, { before, after }: Around): Step[] {
+  const warning = coloursIn(before).length + coloursIn(after).length > 0 ? ['danger', 'ember'] : []
+  const odds = after.options.showOdds ? ['odds'] : []
+  const flags = COLOURS.map((colour) => `flag:${colour}`)
+  return [...flags, 'takes:1', 'takes:2', 'takes:3', ...warning, ...odds].map((id) => step(id, 'tick', [end, 240], { values: {} }))
+}
 
 type Turned = { steps: Step[]; sounds: string[]; end: number }
 

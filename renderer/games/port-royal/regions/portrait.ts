@@ -17,7 +17,7 @@ export function portrait(size: Size, order: Seat[], viewer: Viewer): Regions {
   const inner = width - 2 * edge
   const me = viewer !== 'table'
   const row = 92 * unit
-  const harbour = row + 84 * unit
+  const harbour = row + 92 * unit
   const bar = height - 84 * unit
   const harbourHeight = (bar - harbour) * (me ? 0.4 : 0.62)
   const acts = harbour + harbourHeight + 6 * unit

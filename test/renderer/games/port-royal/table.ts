@@ -17,8 +17,8 @@ export const particulars: Particulars = {
     return type === 'expedition' ? 2 + 2 * MOST_PERSONS : 1
   },
   kindsOfEvents: 18,
-  // others' persons are only counted on a phone
-  unplaced: /^heap:/,
+  // others' persons are only counted on a phone, and one card to take needs no plate there
+  unplaced: /^(heap:|takes:1$)/,
   mayMeet: [],
   least: { anywhere: 24, phones: 24 },
 }
