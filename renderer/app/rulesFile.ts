@@ -4,7 +4,7 @@ import { type OptionField, type Read, readable, type Unreadable, unreadable } fr
 import { isPlainObject } from '../../engine/core/shapes.ts'
 
 /** What must be known of a game to read its rules. */
-export type RuledGame = { options: readonly OptionField[]; seats: { max: number } }
+type RuledGame = { options: readonly OptionField[]; seats: { max: number } }
 
 /**
  * A file of house rules that was read, or what is wrong with it; `game` as far as it is known. `document` = it was a document of that

@@ -13,7 +13,7 @@ export type GameWorkshop = {
 }
 
 /** Where and why a document cannot be read, in the words of its own reader. */
-export type WrongDocument = { field: string; code: string; text: string }
+type WrongDocument = { field: string; code: string; text: string }
 
 /** What a game brings: null = nothing, `loading` = it is on its way. */
 export type Bringing = GameWorkshop | 'loading' | null
