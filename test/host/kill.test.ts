@@ -125,7 +125,7 @@ test(
     expect(await guest.nextOf('bye')).toEqual({ type: 'bye', why: 'stopping' })
     await host.ended
     expect([host.child.exitCode, host.complaints]).toEqual([0, ''])
-    expect(await readdir(path.join(folder, 'ended'))).toEqual(['tables'])
+    expect(await readdir(path.join(folder, 'ended'))).toEqual(['house-rules', 'tables'])
   },
   LIMIT_MS,
 )

@@ -42,15 +42,16 @@ export function revealed({ card }: EventOf<'card-revealed'>, around: Around): Mo
   const { sort } = facts
   const { hang, end, beats } = suspense(around)
   if (sort === 'expedition') return heardOf(card, around)
-  const id = sort === 'tax' ? 'tax' : inHarbour(around.after, around.after.harbour.length - 1)
+  const isTax = sort === 'tax'
+  const id = isTax ? 'tax' : inHarbour(around.after, around.after.harbour.length - 1)
   const steps = [
     step(id, 'arc', [0, ARC_MS], { from: 'pile', sound: 'card-draw' }),
     ...Array.from({ length: beats }, (_, beat) => step(id, 'tick', [ARC_MS + (beat * hang) / beats, BEAT_MS], { sound: 'pennant-tick' })),
-    step(id, 'flip', [ARC_MS + hang, end - ARC_MS - hang], { sound: sort === 'tax' ? 'page' : 'card-flip' }),
+    step(id, 'flip', [ARC_MS + hang, end - ARC_MS - hang], { sound: isTax ? 'page' : 'card-flip' }),
     ...kept(end, around),
   ]
   const sounds = beats > 2 ? ['crowd-murmur'] : []
-  if (sort === 'tax') return { steps, sounds: [...sounds, 'bell'], holdMs: end + 900 }
+  if (isTax) return { steps, sounds: [...sounds, 'bell'], holdMs: end + 900 }
   if (sort === 'ship') return sighted(facts, { steps, sounds, end }, around)
   return { steps, sounds, holdMs: end + 60 }
 }
