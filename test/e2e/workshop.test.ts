@@ -110,7 +110,8 @@ test('an event is written, saved, sent out and brought in again; at the table it
   await openEditor(page, 'merchants', 'events')
   // Everyone, so also whoever looks, has to decide while it is under way.
   const event = { title: 'Calm', text: 'Nothing moves.', steps: [{ who: 'everyone', what: 'discard', count: 1, how: 'choice' }] }
-  const events = Array.from({ length: 7 }, (_, number) => ({ ...event, id: `calm-${number + 1}` }))
+  // seven cards of one event, so that it is the one to be drawn
+  const events = Array.from({ length: 7 }, (_, number) => ({ ...event, id: number === 0 ? 'calm' : `calm-${number + 1}` }))
   const buffer = Buffer.from(JSON.stringify({ title: 'Squalls', events }))
   await page.getByTestId('events-file').setInputFiles({ name: 'squalls.json', mimeType: 'application/json', buffer })
   await page.getByTestId('events-title').fill('White squall')
