@@ -13,7 +13,7 @@ const moving = (page: Page): Promise<string[]> =>
 
 test('the flagship rides at anchor and the lamps breathe', async ({ page, host }) => {
   await openHarbour(page, host, { quiet: false })
-  expect(await moving(page)).toEqual(['breathe', 'breathe', 'breathe', 'ride'])
+  await expect.poll(() => moving(page)).toEqual(['breathe', 'breathe', 'breathe', 'ride'])
 })
 
 test('in quiet mode and with reduced motion the Harbour is one still picture', async ({ page, host }) => {

@@ -32,8 +32,9 @@ export class Player {
     this.token = setup.token
   }
 
-  get isOver(): boolean {
-    return this.number !== null && this.game.result(this.view) !== null
+  /** True when the game is over and the last act has had its answer, which comes after what it brought about. */
+  get isDone(): boolean {
+    return this.pending === null && this.number !== null && this.game.result(this.view) !== null
   }
 
   /** The table as it was built from what was told. */
@@ -41,14 +42,14 @@ export class Player {
     return this.view
   }
 
-  async join(port: number, onEvents: () => void): Promise<void> {
+  async join(port: number, onTold: () => void): Promise<void> {
     const client = await Client.greet(port)
     this.client = client
     this.read = client.messages.length
     client.socket.on('message', () => {
-      const before = this.number
+      const before = [this.number, this.pending]
       this.readOn(client)
-      if (this.number !== before) onEvents()
+      if (this.number !== before[0] || this.pending !== before[1]) onTold()
       this.decide()
     })
     this.send({ type: 'watch', viewer: this.seat, since: this.number })

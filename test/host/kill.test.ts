@@ -29,16 +29,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Lets the players play until so many events have come, then a moment longer; true when the game is over. */
-async function playFor(players: Player[], port: number, events: number): Promise<boolean> {
+/** Lets the players play until so many things have been told, then a moment longer; true when the game is over. */
+async function playFor(players: Player[], port: number, things: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    let left = events
-    const onEvents = () => {
+    let left = things
+    const onTold = () => {
       left -= 1
-      if (players.every((player) => player.isOver)) resolve(true)
+      if (players.every((player) => player.isDone)) resolve(true)
       else if (left === 0) setTimeout(() => resolve(false), Math.random() * 6)
     }
-    Promise.all(players.map((player) => player.join(port, onEvents))).catch(reject)
+    Promise.all(players.map((player) => player.join(port, onTold))).catch(reject)
   })
 }
 

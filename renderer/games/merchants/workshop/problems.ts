@@ -40,7 +40,7 @@ const SAMPLE: Omit<DraftEvent, 'copies'> & Exploration = {
   steps: [{ who: 'drawer', what: 'miss-turn' }],
 }
 
-const PLACE = /^events\[(\d+)\](?:\.steps\[(\d+)\])?(?:\.(.+))?$/
+const PLACE = /^events\[(\d+)\](?:\.steps\[(\d+)\])?(?:\.(.+))?$/s
 
 /** Where in a file: the event, the step, the field, in words. */
 export function placeWords(field: string, words: SayGame): string {
@@ -71,7 +71,7 @@ const MOST: Record<string, number> = {
 
 /** What is wrong, in a sentence: by the field that the reader names. */
 export function problemWords({ field, text }: Problem, words: SayGame): string {
-  const name = field.replace(/^.*\./, '')
+  const name = field.replace(/^.*\./s, '')
   if (text === 'is there twice') return words('workshop.problems.twice')
   if (/\[\d+\]$/.test(field) || (field === 'events' && text === 'is an object')) return words('workshop.problems.shape')
   if (text.startsWith('is not a field')) return words('workshop.problems.stray')

@@ -32,7 +32,7 @@ export type Field = { key: string; number: number | null; part: string | null }
 
 /** The parts of a field's name, for a sentence: `ports[3].cell` is the cell of the fourth port. */
 export function fieldParts(field: string): Field {
-  const found = /^(\w+)\[(\d+)\](?:\.(.+))?$/.exec(field)
+  const found = /^(\w+)\[(\d+)\](?:\.(.+))?$/s.exec(field)
   if (!found) return { key: field, number: null, part: null }
   const [, key = '', place = '0', part = null] = found
   return { key, number: Number(place) + 1, part }

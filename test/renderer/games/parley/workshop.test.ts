@@ -151,6 +151,8 @@ describe('a map file', () => {
     expect(fieldWords('ports[3].cell', say)).toBe('workshop.fields.of workshop.fields.port 4 workshop.fields.parts.cell')
     expect(fieldWords('admirals[0]', say)).toBe('workshop.fields.admiral 1')
     expect(fieldWords('wind', say)).toBe('workshop.fields.other wind')
+    const odd = 'workshop.fields.of workshop.fields.port 4 workshop.fields.other l\n'
+    expect(fieldWords('ports[3].l\n', say)).toBe(odd)
   })
 })
 
