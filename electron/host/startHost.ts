@@ -15,6 +15,9 @@ import { newSecret } from './random.ts'
 import { rulesFolder } from './rulesFolder.ts'
 import { PULSE_PATH, type RunningServer, startServer } from './startServer.ts'
 
+/** So long a host that lives may take to say so, on a machine that is busy: two must never write the same games. */
+const PULSE_MS = 5000
+
 /** The port that is tried first. */
 export const PORT = 4616
 
@@ -120,6 +123,6 @@ function builtPage(): string {
 }
 
 async function askPulse(port: number): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}${PULSE_PATH}`, { signal: AbortSignal.timeout(1000) })
+  const response = await fetch(`http://127.0.0.1:${port}${PULSE_PATH}`, { signal: AbortSignal.timeout(PULSE_MS) })
   return response.text()
 }
