@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,9 +9,9 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const BUILD = path.join(import.meta.dirname, '../../build')
 /** A process that has ended; its number is not given to another so soon. */
-const DEAD = spawn(process.execPath, ['-e', '']).pid
+const DEAD = spawnSync(process.execPath, ['-e', '']).pid
 
-/** As on a fresh clone: no packages; `npm` takes its time and says in `calls` that it was called. */
+/** As on a fresh clone: no packages; `npm` says in `calls` that it was called, and ends when the file `enough` is there. */
 function freshClone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'corsair-clone-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -19,19 +19,22 @@ function freshClone(): string {
   for (const file of ['prepare.mjs', 'alone.mjs']) copyFileSync(path.join(BUILD, file), path.join(folder, 'build', file))
   writeFileSync(path.join(folder, 'package-lock.json'), '{}')
   const npm = path.join(folder, 'bin', 'npm')
-  writeFileSync(npm, '#!/bin/sh\necho "$@" >> calls\nsleep 1\nmkdir -p node_modules\n')
+  writeFileSync(npm, '#!/bin/sh\necho "$@" >> calls\nwhile [ ! -e enough ]; do sleep 0.1; done\nmkdir -p node_modules\n')
   chmodSync(npm, 0o755)
   return folder
 }
 
+const letNpmEnd = (folder: string): void => writeFileSync(path.join(folder, 'enough'), '')
+
 /** A command of its own that installs; its words on stderr, and how it ended. */
-async function install(folder: string): Promise<{ said: string; code: number | null }> {
+async function install(folder: string, onSaid: (words: string) => void = () => undefined): Promise<{ said: string; code: number | null }> {
   const from = pathToFileURL(path.join(folder, 'build/prepare.mjs')).href
   const child: ChildProcess = spawn(process.execPath, ['-e', `import(${JSON.stringify(from)}).then(({ install }) => install())`], {
     env: { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   if (!child.stderr) throw new Error('no words')
+  child.stderr.on('data', (words) => onSaid(String(words)))
   const ended = once(child, 'close')
   const said = await text(child.stderr)
   const [code] = await ended
@@ -45,7 +48,12 @@ test.skipIf(process.platform === 'win32')(
   'commands that begin at once on a fresh clone install once; the others say that they wait',
   async () => {
     const folder = freshClone()
-    const ended = await Promise.all([install(folder), install(folder), install(folder)])
+    let waiting = 0
+    const onSaid = (words: string): void => {
+      waiting += words.split('Another command').length - 1
+      if (waiting === 2) letNpmEnd(folder)
+    }
+    const ended = await Promise.all([install(folder, onSaid), install(folder, onSaid), install(folder, onSaid)])
     expect(ended.map(({ code }) => code)).toEqual([0, 0, 0])
     expect(calls(folder)).toEqual(['ci --ignore-scripts --no-audit --no-fund'])
     expect(ended.filter(({ said }) => /packages are in/.test(said)).length).toBe(1)
@@ -56,6 +64,7 @@ test.skipIf(process.platform === 'win32')(
 
 test.skipIf(process.platform === 'win32')('the lock of a command that died is taken over, by one of those that find it', async () => {
   const folder = freshClone()
+  letNpmEnd(folder)
   writeFileSync(lockOf(folder), String(DEAD))
   const ended = await Promise.all([install(folder), install(folder)])
   expect(ended.map(({ code }) => code)).toEqual([0, 0])

@@ -86,11 +86,17 @@ describe('8.2 a set of events', () => {
         for (const [place, byte] of changes) other[place] = byte
         const json = parse(new TextDecoder().decode(other))
         const read = readEvents(json)
-        if (!read.ok) expect(read.field).toMatch(/^[^\n]+$/)
+        // What is none of ours is named as the file names it, whatever letters that has.
+        if (!read.ok) expect(read.field).not.toBe('')
         else expect(readEvents(JSON.parse(JSON.stringify(read.value)))).toEqual(read)
       }),
       { numRuns: 3000 },
     )
+  })
+
+  it('with a stray field whose name breaks the line is refused by that very name', () => {
+    const json = file([['events', 1, 'steps'], [{ who: 'drawer', what: 'see-hand', 'co\nt': 1 }]])
+    expect(readEvents(json)).toMatchObject({ ok: false, field: 'events[1].steps[0].co\nt' })
   })
 
   it('of any JSON at all is read or refused', () => {
