@@ -7,6 +7,9 @@ export default defineConfig({
     exclude: ['test/e2e/**', 'node_modules/**'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // None of these is what a test measures: a machine may be slow, and what hangs is still told of.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -20,7 +20,7 @@ test('games that are open in another host are said to be so, in the language of 
   // Loaded only now, when Electron's stand-in is there.
   const { runProgram } = await import('../../electron/desktop/runProgram.ts')
   runProgram({ page: data, preload: '/built/preload.cjs' })
-  await vi.waitFor(() => expect(electron.asked).toContain('exit 1'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(electron.asked).toContain('exit 1'), { timeout: 60_000 })
   expect(electron.asked).toContain('Masa açılamıyor: Aynı oyunlar başka bir Korsanlar Masası’nda açık. Önce onu kapatın.')
   expect(electron.windows).toEqual([])
 })

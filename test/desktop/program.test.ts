@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Loaded only now, when Electron's stand-in is there.
   const { runProgram } = await import('../../electron/desktop/runProgram.ts')
   runProgram({ page: PAGE, preload: '/built/preload.cjs' })
-  await vi.waitFor(() => expect(electron.windows).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(electron.windows).toHaveLength(1), { timeout: 60_000 })
 })
 afterAll(() => rm(data, { recursive: true, force: true }))
 
@@ -139,7 +139,7 @@ describe('the desktop program', () => {
     const prevented = vi.fn()
     electron.app.emit('before-quit', { preventDefault: prevented })
     expect(prevented).toHaveBeenCalledTimes(1)
-    await vi.waitFor(() => expect(electron.asked).toEqual(['quit']), { timeout: 8000 })
+    await vi.waitFor(() => expect(electron.asked).toEqual(['quit']), { timeout: 60_000 })
     electron.app.emit('before-quit', { preventDefault: prevented })
     expect(prevented).toHaveBeenCalledTimes(1)
     expect(await knock('corsair://table')).toBe(false)

@@ -47,6 +47,8 @@ export class Player {
     this.client = client
     this.read = client.messages.length
     client.socket.on('message', () => {
+      // What a host said that is dead is told anew by the next.
+      if (client !== this.client) return
       const before = [this.number, this.pending]
       this.readOn(client)
       if (this.number !== before[0] || this.pending !== before[1]) onTold()

@@ -45,7 +45,7 @@ test('a worker that ends its thread answers nothing, and another takes its place
 })
 
 test('a thought without end is cut off at the limit, and another worker takes its place', async () => {
-  const endless = pool('if (asked.seat === 1) for (;;) {} parentPort.postMessage({ type: "well" })', { limitMs: 300 })
+  const endless = pool('if (asked.seat === 1) for (;;) {} parentPort.postMessage({ type: "well" })', { limitMs: 2000 })
   expect(await Promise.all([1, 0].map((seat) => endless.think({ ...QUESTION, seat })))).toEqual([null, { type: 'well' }])
 })
 
@@ -60,15 +60,15 @@ test('after the end every question is answered with nothing', async () => {
 test('a worker that takes long to begin is waited for', async () => {
   const late = new BotPool({
     makeWorker: () =>
-      new Worker(`setTimeout(() => { ${THINKER.replace('ASKED', 'parentPort.postMessage({ type: "well" })')} }, 400)`, { eval: true }),
-    limitMs: 200,
+      new Worker(`setTimeout(() => { ${THINKER.replace('ASKED', 'parentPort.postMessage({ type: "well" })')} }, 2000)`, { eval: true }),
+    limitMs: 1000,
   })
   onTestFinished(() => late.stop())
   expect(await late.think(QUESTION)).toEqual({ type: 'well' })
 })
 
 test('the program’s own worker thinks for every game and level, and gives a legal action', async () => {
-  const own = new BotPool({ makeWorker: botWorker, limitMs: 20_000 })
+  const own = new BotPool({ makeWorker: botWorker, limitMs: 60_000 })
   onTestFinished(() => own.stop())
   for (const game of games) {
     const seats = game.seats.max

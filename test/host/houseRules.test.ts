@@ -109,7 +109,7 @@ test('there is room for 200 sets; one that is there may still be changed', async
   for (const rules of ids) expect(await save(owner, rules)).toMatchObject({ type: 'done' })
   expect(await save(owner, randomUUID())).toMatchObject({ type: 'refused', code: 'rules-full' })
   expect(await save(owner, ids[7] ?? '', { name: 'Changed' })).toMatchObject({ type: 'done' })
-}, 30_000)
+})
 
 test('what is damaged or foreign in the folder is named in the log, left alone, and keeps nothing else from being read', async () => {
   const [sound, torn, newer, other, wild, huge, latin] = Array.from({ length: 7 }, () => `${randomUUID()}.json`)

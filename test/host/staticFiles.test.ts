@@ -136,9 +136,10 @@ test('a request that arrives while the host is stopping is still answered', asyn
   })
   const closed = new Promise((resolve) => socket.on('close', resolve))
   await new Promise<void>((resolve) => socket.write('GET / HTTP/1.1\r\n', () => resolve()))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // One after another, so that the host has read between them, however late they come.
+  for (let waits = 0; waits < 10; waits++) await new Promise((resolve) => setTimeout(resolve, 5))
   const stopped = host.stop()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  for (let waits = 0; waits < 3; waits++) await new Promise((resolve) => setTimeout(resolve, 1))
   socket.write(`Host: 127.0.0.1:${host.port}\r\nConnection: close\r\n\r\n`)
   await closed
   await stopped
