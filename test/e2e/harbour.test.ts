@@ -23,5 +23,6 @@ test('in quiet mode and with reduced motion the Harbour is one still picture', a
   await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ quiet: false, reducedMotion: true, mute: true })))
   await page.reload()
   await expect(page.locator('.harbour-flat')).toBeVisible()
+  await expect(page.getByTestId('play-alone')).toBeEnabled()
   expect(await moving(page)).toEqual([])
 })

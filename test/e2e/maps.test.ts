@@ -26,7 +26,9 @@ test('a captain plays on a map of the house with the mouse', async ({ page, host
   // every hexagon of the map can be pointed at, within the window
   await expect(page.locator('[data-target^="port:"]')).toHaveCount(20)
   await page.getByTestId('act-siege').click()
-  const box = await page.locator(`[data-target="port:${harbour.id}"]`).boundingBox()
+  const target = page.locator(`[data-target="port:${harbour.id}"][data-mark="may"]`)
+  await expect(target).toBeAttached()
+  const box = await target.boundingBox()
   if (!box) throw new Error('the port is nowhere')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(page.locator('.log, [data-testid="log"]').first()).toContainText(harbour.name)

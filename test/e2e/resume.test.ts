@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
-import { decideFirst, expect, openHarbour, overhear, startBuiltHost, test } from './support.ts'
+import type { RunningHost } from '../../electron/host/startHost.ts'
+import { decideFirst, expect, openHarbour, overhear, startBuiltHost, test, waitsForMe } from './support.ts'
 
 const log = async (page: Page): Promise<string> => (await page.locator('.entries').textContent()) ?? ''
 
 /** Plays by the plain list until so many of my decisions are made and the bots wait for me again. */
-async function decide(page: Page, frames: string[], times: number): Promise<void> {
+async function decide(page: Page, host: RunningHost, frames: string[], times: number): Promise<void> {
   for (let made = 0; made < times; made++) {
     await expect(page.locator('[data-decision="true"]')).toBeAttached()
     await decideFirst(page, frames)
   }
-  await standing(page)
+  await waitsForMe(host)
   await expect(page.locator('[data-decision="true"]')).toBeAttached()
+  await standing(page)
 }
 
 /** Until nothing has been written for a second. */
@@ -33,7 +35,7 @@ test('closing the window in the middle of a game loses nothing: the Harbour goes
   const frames = overhear(page)
   await openHarbour(page, first)
   await page.getByTestId('play-alone').click()
-  await decide(page, frames, 6)
+  await decide(page, first, frames, 6)
   const [open, written] = [await actions(page), await log(page)]
   await page.close()
   await first.stop()
@@ -44,8 +46,8 @@ test('closing the window in the middle of a game loses nothing: the Harbour goes
   await openHarbour(later, second)
   await later.getByTestId('resume').click()
   await expect(later.locator('[data-decision="true"]')).toBeAttached()
-  expect(await actions(later)).toEqual(open)
+  await expect.poll(() => actions(later)).toEqual(open)
   await expect.poll(() => log(later)).toBe(written)
-  await decide(later, heard, 1)
+  await decide(later, second, heard, 1)
   await second.stop()
 })

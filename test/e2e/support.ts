@@ -4,7 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { HostOptions, RunningHost } from '../../electron/host/startHost.ts'
+import { games } from '../../engine/games/index.ts'
 import type { Preferences } from '../../renderer/app/preferences.ts'
+import { Client } from '../host/client.ts'
 
 export { expect }
 
@@ -55,6 +57,17 @@ export async function openTable(page: Page, kinds: readonly ('me' | 'person' | '
   await expect(page.getByTestId('twin')).toBeAttached()
 }
 
+/** Until every bot of the only table has decided and the first seat alone is waited for: nothing happens any more by itself. */
+export async function waitsForMe(host: RunningHost): Promise<void> {
+  const client = await Client.greet(host.port, host.ownerSecret)
+  const [welcome] = client.messages
+  const [card] = welcome?.type === 'welcome' ? welcome.tables : []
+  const game = games.find(({ id }) => id === card?.game)
+  if (!card || !game) throw new Error('there is no table')
+  await expect.poll(async () => game.waiting((await client.watch(card.table, 'table')).view)).toEqual([0])
+  client.close()
+}
+
 /** Messages from the host to this page, as they came over the wire. */
 export function overhear(page: Page): string[] {
   const frames: string[] = []
@@ -79,5 +92,5 @@ export async function decideFirst(page: Page, frames: string[], actions = page.l
   await expect(async () => {
     if (taken(frames) === before) await actions.first().press('Enter', { timeout: 5000 })
     await expect.poll(() => taken(frames), { timeout: 3000 }).toBeGreaterThan(before)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 180_000 })
 }
