@@ -6,7 +6,7 @@ import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeRules,
 import { loadPlay, playOf, type Why } from './play.ts'
 import { keepPreferences, preferred } from './preferences.ts'
 import { go, goInstead } from './route.ts'
-import { draftDropped, draftsTold, followDrafts, keepDrafts, rulesGone, rulesLaidAside, rulesRefused, rulesTold } from './rules.ts'
+import { draftDropped, drafted, draftsTold, followDrafts, keepDrafts, rulesGone, rulesLaidAside, rulesRefused, rulesTold } from './rules.ts'
 import { isOurTurn, playSound, setBed, setLevels, soundButtons } from './sounds.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
 import {
@@ -153,8 +153,10 @@ function listenToRules(wire: Wire): void {
         return void dispatch(rulesRefused({ rules, code: answer.code, field: typeof field === 'string' ? field : null }))
       }
       dispatch(rulesRefused(null))
+      const draft = getState().rules.drafts[rules]
+      if (answer.type !== 'saved' || !draft) return
       // What was changed while the set was on its way is still to be saved.
-      if (JSON.stringify(getState().rules.drafts[rules]) === JSON.stringify(payload)) dispatch(draftDropped(rules))
+      dispatch(JSON.stringify(draft) === JSON.stringify(payload) ? draftDropped(rules) : drafted({ ...draft, from: answer.revision }))
     },
   })
   on({

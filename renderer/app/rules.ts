@@ -5,8 +5,8 @@ import { NAME_LETTERS } from '../../engine/core/names.ts'
 import { isPlainObject } from '../../engine/core/shapes.ts'
 import { welcomed } from './connection.ts'
 
-/** A set of house rules under its id. */
-export type RulesSet = HouseRules & { rules: string }
+/** A set of house rules under its id. `from` = the revision that it was changed from, null = the host keeps none. */
+export type RulesSet = HouseRules & { rules: string; from: string | null }
 
 type Rules = {
   /** The sets that the host keeps, by id; null = not told yet. */
@@ -64,8 +64,11 @@ const slice = createSlice({
 export const { rulesTold, rulesGone, drafted, draftDropped, draftsTold, rulesOpened, rulesLaidAside, rulesRefused } = slice.actions
 export const rulesReducer = slice.reducer
 
-/** A set of a game as it stands here: its draft, if there is one; `saved` = as the host keeps it. */
-export type Shelved = RulesSet & { saved: RulesCard | null; isDraft: boolean }
+/**
+ * A set of a game as it stands here: its draft, if there is one; `saved` = as the host keeps it. `isOvertaken` = what the draft was made
+ * from has been changed elsewhere since.
+ */
+export type Shelved = RulesSet & { saved: RulesCard | null; isDraft: boolean; isOvertaken: boolean }
 
 /** Sets and drafts of a game, by name. */
 export function shelfOf({ sets, drafts }: Pick<Rules, 'sets' | 'drafts'>, game: string): Shelved[] {
@@ -74,7 +77,10 @@ export function shelfOf({ sets, drafts }: Pick<Rules, 'sets' | 'drafts'>, game: 
     const saved = sets?.[rules] ?? null
     const draft = drafts[rules]
     const set = draft ?? saved
-    return set?.game === game ? [{ rules, game, name: set.name, options: set.options, saved, isDraft: draft !== undefined }] : []
+    if (set?.game !== game) return []
+    const from = draft ? draft.from : (saved?.revision ?? null)
+    const isOvertaken = draft !== undefined && saved !== null && from !== saved.revision
+    return [{ rules, from, game, name: set.name, options: set.options, saved, isDraft: draft !== undefined, isOvertaken }]
   })
   return shelf.sort((one, other) => one.name.localeCompare(other.name) || one.rules.localeCompare(other.rules))
 }
@@ -96,13 +102,16 @@ const PLACE = 'rule-drafts'
 
 function isDraft(json: unknown): json is RulesSet {
   if (!isPlainObject(json)) return false
-  return [json.rules, json.game, json.name].every((word) => typeof word === 'string') && isPlainObject(json.options)
+  const words = [json.rules, json.game, json.name]
+  return (
+    words.every((word) => typeof word === 'string') && isPlainObject(json.options) && (json.from === null || typeof json.from === 'string')
+  )
 }
 
 /** Reads kept drafts one by one; what is none is left out. */
 export function readDrafts(kept: unknown): Record<string, RulesSet> {
   const drafts = isPlainObject(kept) ? Object.values(kept).filter(isDraft) : []
-  return Object.fromEntries(drafts.map(({ rules, game, name, options }) => [rules, { rules, game, name, options }]))
+  return Object.fromEntries(drafts.map(({ rules, from, game, name, options }) => [rules, { rules, from, game, name, options }]))
 }
 
 /** Text that does not hold any holds none. */

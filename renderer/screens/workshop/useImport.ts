@@ -54,6 +54,7 @@ async function bringIn(file: File): Promise<Brought> {
   const same = shelf.find((set) => set.name === name && isSameRules(engine.options, set.options, options))
   const set = {
     rules: same?.rules ?? crypto.randomUUID(),
+    from: null,
     game,
     name: same
       ? name
