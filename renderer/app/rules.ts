@@ -39,6 +39,7 @@ const slice = createSlice({
     },
     draftDropped: (state, { payload }: PayloadAction<string>) => {
       delete state.drafts[payload]
+      if (state.refused?.rules === payload) state.refused = null
     },
     /** Another window of this device has changed them. */
     draftsTold: (state, { payload }: PayloadAction<Rules['drafts']>) => {

@@ -50,6 +50,11 @@ export const workshop = {
     already: '“{{name}}” is here already.',
     madeOf: '“{{name}}” is a new set, made from this file for “{{option}}”.',
     notBrought: '“{{file}}” could not be brought in.',
+    other: {
+      set: 'It is a set of house rules for {{game}}: “{{name}}”. It is opened with “{{way}}” beside the sets of rules.',
+      document:
+        'It holds “{{option}}” for {{game}}. It is opened with “{{way}}” beside the sets of rules, or in the editor of that option.',
+    },
     overtaken: {
       title: 'This set has been changed elsewhere',
       text: 'While you were changing it here, another window has saved “{{name}}”. Nothing is lost yet: choose what is to hold.',

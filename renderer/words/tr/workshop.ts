@@ -50,6 +50,10 @@ export const workshop = {
     already: '“{{name}}” zaten burada.',
     madeOf: '“{{option}}” dosyasından yeni bir takım oldu: “{{name}}”.',
     notBrought: '“{{file}}” alınamadı.',
+    other: {
+      set: 'Bu bir ev kuralları takımı ({{game}}): “{{name}}”. Takımların yanındaki “{{way}}” ile açılır.',
+      document: 'Bu, {{game}} oyununun “{{option}}” dosyası. Takımların yanındaki “{{way}}” ile ya da o seçeneğin düzenleyicisinde açılır.',
+    },
     overtaken: {
       title: 'Bu takım başka bir yerde değiştirildi',
       text: 'Siz burada değiştirirken başka bir pencere “{{name}}” takımını kaydetti. Henüz hiçbir şey kaybolmadı: hangisinin geçerli olacağını seçin.',
