@@ -13,6 +13,8 @@ type Rules = {
   sets: Record<string, RulesCard> | null
   /** What has been changed and not been saved, by the id of its set: it outlives the window. */
   drafts: Record<string, RulesSet>
+  /** What is on its way to the host, by the id of its set. */
+  sent: Record<string, RulesSet>
   /** The set that lies open in the workshop; null = the printed rules. */
   open: string | null
   /** What was thrown away last, to be taken back. */
@@ -21,7 +23,7 @@ type Rules = {
   refused: { rules: string; code: RefusalCode; field: string | null } | null
 }
 
-const begin: Rules = { sets: null, drafts: {}, open: null, removed: null, refused: null }
+const begin: Rules = { sets: null, drafts: {}, sent: {}, open: null, removed: null, refused: null }
 
 const slice = createSlice({
   name: 'rules',
@@ -29,6 +31,9 @@ const slice = createSlice({
   reducers: {
     rulesTold: (state, { payload }: PayloadAction<RulesCard>) => {
       state.sets = { ...state.sets, [payload.rules]: payload }
+      const [sent, draft] = [state.sent[payload.rules], state.drafts[payload.rules]]
+      // Our own: what was changed while it was on its way goes on from it.
+      if (sent && draft && isSame(sent, payload)) draft.from = payload.revision
     },
     rulesGone: (state, { payload }: PayloadAction<string>) => {
       if (state.sets) delete state.sets[payload]
@@ -36,6 +41,17 @@ const slice = createSlice({
     drafted: (state, { payload }: PayloadAction<RulesSet>) => {
       state.drafts[payload.rules] = payload
       if (state.refused?.rules === payload.rules) state.refused = null
+    },
+    rulesSent: (state, { payload }: PayloadAction<RulesSet>) => {
+      state.sent[payload.rules] = payload
+    },
+    /** The host has answered; `revision` = what it keeps of it now, null = it was refused. */
+    rulesAnswered: (state, { payload: { sent, revision } }: PayloadAction<{ sent: RulesSet; revision: string | null }>) => {
+      delete state.sent[sent.rules]
+      const draft = state.drafts[sent.rules]
+      if (!draft || revision === null) return
+      if (isSame(draft, sent)) delete state.drafts[sent.rules]
+      else draft.from = revision
     },
     draftDropped: (state, { payload }: PayloadAction<string>) => {
       delete state.drafts[payload]
@@ -62,7 +78,22 @@ const slice = createSlice({
     }),
 })
 
-export const { rulesTold, rulesGone, drafted, draftDropped, draftsTold, rulesOpened, rulesLaidAside, rulesRefused } = slice.actions
+/** The host keeps options in the order of the game, and so they are sent. */
+const isSame = (some: HouseRules, other: HouseRules): boolean =>
+  JSON.stringify([some.name, some.options]) === JSON.stringify([other.name, other.options])
+
+export const {
+  rulesTold,
+  rulesGone,
+  rulesSent,
+  rulesAnswered,
+  drafted,
+  draftDropped,
+  draftsTold,
+  rulesOpened,
+  rulesLaidAside,
+  rulesRefused,
+} = slice.actions
 export const rulesReducer = slice.reducer
 
 /**

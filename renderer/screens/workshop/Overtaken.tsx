@@ -19,9 +19,13 @@ export function Overtaken({ engine, set, taken }: OvertakenProps) {
   const { rules, from, game, name, options, saved } = set
   const mine: RulesSet = { rules, from, game, name, options }
   const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (saved === null) return null
-  const copy = (): RulesSet => ({ ...mine, rules: crypto.randomUUID(), from: null, name: freeName(name, taken) })
+  // Once mine lies apart, the set is called as theirs is.
+  const others = [...taken.toSpliced(taken.indexOf(name), 1), saved.name]
+  const copy = (): RulesSet => ({ ...mine, rules: crypto.randomUUID(), from: null, name: freeName(name, others) })
   // What is not sound yet stays a draft, and says so when it is saved.
   const keep = (chosen: RulesSet): void => {
     dispatch(drafted(chosen))

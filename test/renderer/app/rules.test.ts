@@ -6,8 +6,10 @@ import {
   freeName,
   parseDrafts,
   readDrafts,
+  rulesAnswered,
   rulesGone,
   rulesReducer,
+  rulesSent,
   rulesTold,
   shelfOf,
 } from '../../../renderer/app/rules.ts'
@@ -49,6 +51,22 @@ describe('the shelf of house rules', () => {
     const later = rulesReducer(mine, rulesTold({ ...kept('b', 'Gale'), revision: 'second' }))
     expect(shelfOf(later, 'chess')[1]).toMatchObject({ name: 'Wind', isOvertaken: true, saved: { name: 'Gale' } })
     expect(shelfOf(rulesReducer(later, draftDropped('b')), 'chess')[0]).toMatchObject({ name: 'Calm', isOvertaken: false })
+  })
+
+  it('takes what it has sent itself for its own, and goes on from it with what was changed meanwhile', () => {
+    const sent = { rules: 'b', from: 'first', game: 'chess', name: 'Wind', options: { goal: 4 } }
+    const under = rulesReducer(rulesReducer(told, drafted(sent)), rulesSent(sent))
+    const changed = rulesReducer(under, drafted({ ...sent, name: 'Windy' }))
+    const card = { ...kept('b', 'Wind'), options: { goal: 4 }, revision: 'second' }
+    const shelf = (state: typeof told) => shelfOf(state, 'chess').find(({ rules }) => rules === 'b')
+    const news = rulesReducer(changed, rulesTold(card))
+    expect(shelf(news)).toMatchObject({ name: 'Windy', isOvertaken: false, from: 'second' })
+    expect(shelf(rulesReducer(news, rulesAnswered({ sent, revision: 'second' })))).toMatchObject({ name: 'Windy', isDraft: true })
+    const quiet = rulesReducer(rulesReducer(under, rulesTold(card)), rulesAnswered({ sent, revision: 'second' }))
+    expect(shelf(quiet)).toMatchObject({ name: 'Wind', isDraft: false })
+    // Another window was faster: ours is refused and stays a draft.
+    const refused = rulesReducer(rulesReducer(under, rulesTold({ ...card, name: 'Gale' })), rulesAnswered({ sent, revision: null }))
+    expect(shelf(refused)).toMatchObject({ name: 'Wind', isDraft: true, isOvertaken: true })
   })
 
   it('keeps a draft whose set has been thrown away elsewhere', () => {

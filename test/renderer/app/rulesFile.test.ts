@@ -40,8 +40,8 @@ describe('a file of house rules of any game', () => {
   it('is read as it was written, with a byte order mark too', async () => {
     expect(sets.some(({ options }) => Object.keys(options).length > 2)).toBe(true)
     for (const set of sets) {
-      expect(await read(bytesOf(writeRulesFile(set)))).toEqual({ ok: true, set })
-      expect(await read(bytesOf(`\ufeff${writeRulesFile(set)}`))).toEqual({ ok: true, set })
+      expect(await read(bytesOf(writeRulesFile(set)))).toEqual({ ok: true, name: set.name, set })
+      expect(await read(bytesOf(`\ufeff${writeRulesFile(set)}`))).toEqual({ ok: true, name: set.name, set })
     }
   })
 
@@ -106,7 +106,7 @@ describe('a file of house rules of any game', () => {
       expect(damaged).toMatchObject({ ok: false, game: game.id, document: field.key, wrong: { code: 'wrong-option' } })
       expect(!damaged.ok && damaged.wrong.field).toMatch(new RegExp(`^${field.key}`))
       // Torn to less than its marks, it is nothing of ours.
-      expect(await read(bytesOf(JSON.stringify({ title: 'x' })))).toMatchObject({ document: undefined, wrong: { code: 'wrong-format' } })
+      expect(await read(bytesOf(JSON.stringify({ title: 'x' })))).toMatchObject({ game: null, wrong: { code: 'wrong-format' } })
     }
   })
 
