@@ -4,7 +4,7 @@ import { loadWorkshop } from '../../app/workshop.ts'
 import { type Say, sayGame } from '../../words/language.ts'
 
 /** What is to be known of a game, to read its files; null = it is not here. */
-export async function ruledGame(game: string): Promise<RuledGame | null> {
+async function ruledGame(game: string): Promise<RuledGame | null> {
   if (!gameCard(game)) return null
   const [{ engine }, workshop] = await Promise.all([loadPlay(game), loadWorkshop(game)])
   return { options: engine.options, seats: engine.seats, marks: workshop?.marks ?? {} }

@@ -23,6 +23,8 @@ const SQUEEZED = 0.58
 const MOST_LETTERS = 24
 /** Letters are pressed together so far, and no farther. */
 const CLOSEST = 0.5
+/** Half hexagons of width that a name in its own has: some air is left to its neighbours. */
+const FULL = 1.86
 /** Within its own hexagon a name is at most so high, in radii: beside the names of all neighbours. */
 const HOME = { upright: 1.4, turned: 0.84 }
 
@@ -60,7 +62,7 @@ function placeNames(map: PortMap, plan: Plan, chart: Chart): Map<string, NameRoo
   const { turned } = plan.field
   const hexagon = extent(turned)
   const half = { x: (hexagon.width / 2) * radius, y: (hexagon.height / 2) * radius }
-  const home = { width: half.x * 1.96, height: Math.min(letters * HEIGHT, radius * (turned ? HOME.turned : HOME.upright)) }
+  const home = { width: half.x * FULL, height: Math.min(letters * HEIGHT, radius * (turned ? HOME.turned : HOME.upright)) }
   const choices = map.ports.map(({ name }, place) => {
     const centre = room.ports[place]
     if (!centre) throw new Error(`no place for ${name}`)
@@ -72,7 +74,7 @@ function placeNames(map: PortMap, plan: Plan, chart: Chart): Map<string, NameRoo
   return new Map(map.ports.map(({ id }, place) => [id, chosen[place] ?? { x: 0, y: 0, width: 0, height: 0, turn: 0 }]))
 }
 
-export function textWidth(text: string, letters: number): number {
+function textWidth(text: string, letters: number): number {
   // letters of scripts that are as wide as they are high
   const wide = [...text].filter((letter) => letter >= '\u2e80').length
   return ([...text].length - wide) * letters * LETTER + wide * letters
@@ -94,7 +96,7 @@ function candidates({ x, y }: Point, { half, size, cell }: Shape): Choice[] {
   const { width, height } = size
   const foot = atFoot({ x, y }, { half, size, cell })
   // a little too long is written a little smaller, as on the printed sheet
-  if (width * SMALLER <= half.x * 2) return [{ room: { ...foot, width: Math.min(width, half.x * 1.96) }, dislike: 0 }]
+  if (width * SMALLER <= half.x * 2) return [{ room: { ...foot, width: Math.min(width, half.x * FULL) }, dislike: 0 }]
   const flat = (dx: number, dy: number, dislike: number): Choice => ({ room: { x: x + dx, y: y + dy, ...size, turn: 0 }, dislike })
   const slanted = (up: 1 | -1): Choice => {
     const angle = (SLANT * Math.PI) / 180
@@ -104,7 +106,7 @@ function candidates({ x, y }: Point, { half, size, cell }: Shape): Choice[] {
   const above = half.y + height * 0.42
   const beside = half.x + width / 2 + 1
   const corner = half.x * 0.72 + width / 2
-  const squeezed = width * SQUEEZED <= half.x * 2 ? [{ room: { ...foot, width: half.x * 1.96 }, dislike: 0.7 }] : []
+  const squeezed = width * SQUEEZED <= half.x * 2 ? [{ room: { ...foot, width: half.x * FULL }, dislike: 0.7 }] : []
   return [
     ...squeezed,
     { room: foot, dislike: 0.6 },

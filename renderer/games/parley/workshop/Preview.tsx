@@ -3,12 +3,13 @@ import type { Cell, PortMap } from '../../../../engine/games/parley/map.ts'
 import { asset } from '../../../app/play.ts'
 import { Sprite } from '../../../screens/ui/Sprite.tsx'
 import type { Rect } from '../../../table/contract.ts'
+import { hands, widthOf } from '../../../table/writing.ts'
 import type { SayGame } from '../../../words/language.ts'
 import { type Chart, cellCentre, chartIn, SHEET } from '../chart.ts'
 import { printedNames } from '../layout/chartPieces.ts'
 import { beginSheet, finishSheet } from '../sheet/draw.ts'
 import { nearMonsters, placed } from '../sheet/field.ts'
-import { cutShort, nameRooms, textWidth } from '../sheet/names.ts'
+import { cutShort, nameRooms } from '../sheet/names.ts'
 import { type Plan, planFor } from '../sheet/plan.ts'
 import { portName } from './cellWords.ts'
 import { corners } from './hex.ts'
@@ -72,7 +73,7 @@ function beastBox(chart: Chart, cell: Cell): Rect {
 
 /** What is too long for its room is written closer, as the table does. */
 function squeezed(text: string, size: number, width: number): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
-  return textWidth(text, size) > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {}
+  return widthOf(text, { font: hands.bold, size, fill: '' }) > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {}
 }
 
 /** Hexagons, names and the title over the sheet. */

@@ -109,7 +109,7 @@ describe('the chart of any map', () => {
       fc.property(fc.nat(), kinds, fc.constantFrom(...SIZES), fc.constantFrom<Viewer>(0, 'table'), (seed, called, size, viewer) => {
         expect(covered(sampleMap(fastChance(seed), called), viewer, size)).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
     const renamed = { ...MEDITERRANEAN, ports: MEDITERRANEAN.ports.map((port, place) => ({ ...port, name: LONG[place] ?? '' })) }
     for (const size of SIZES) expect(covered(renamed, 0, size)).toEqual([])
