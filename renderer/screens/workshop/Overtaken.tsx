@@ -3,8 +3,8 @@ import type { RulesCard } from '../../../electron/host/protocol.ts'
 import type { AnyGame } from '../../../engine/core/game.ts'
 import { draftDropped, drafted, freeName, type RulesSet, rulesLaidAside, rulesOpened, type Shelved } from '../../app/rules.ts'
 import { useDo } from '../../app/store.ts'
-import { type Say, useWords } from '../../words/language.ts'
-import { type OptionVoice, valueInWords } from '../../words/options.ts'
+import { useWords } from '../../words/language.ts'
+import { valueInWords } from '../../words/options.ts'
 import { useOptionVoice } from '../../words/useOptionVoice.ts'
 import { Button } from '../ui/Button.tsx'
 import { trySaving } from './useSaving.ts'
@@ -45,15 +45,7 @@ export function Overtaken({ engine, set, taken }: OvertakenProps) {
     <section ref={place} className="overtaken" role="alert" aria-labelledby="overtaken" data-testid="overtaken">
       <h3 id="overtaken">{say('workshop.overtaken.title')}</h3>
       <p>{say('workshop.overtaken.text', { name: saved.name })}</p>
-      <dl className="differences">
-        {differing(engine, set, saved, { say, voice }).map(({ title, mine, theirs }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd className="differs-here">{say('workshop.overtaken.here', { value: mine })}</dd>
-            <dd>{say('workshop.overtaken.there', { value: theirs })}</dd>
-          </div>
-        ))}
-      </dl>
+      <Differing engine={engine} mine={set} theirs={saved} />
       <div className="set-ways">
         <Button
           icon="save"
@@ -81,15 +73,26 @@ export function Overtaken({ engine, set, taken }: OvertakenProps) {
   )
 }
 
-type Differing = { title: string; mine: string; theirs: string }
-
-function differing(engine: AnyGame, mine: Shelved, theirs: RulesCard, { say, voice }: { say: Say; voice: OptionVoice }): Differing[] {
-  const name = { title: say('workshop.overtaken.name'), mine: mine.name, theirs: theirs.name }
-  const options = engine.options.flatMap((field): Differing[] => {
+/** What the two say, wherever it is not the same. */
+function Differing({ engine, mine, theirs }: { engine: AnyGame; mine: Shelved; theirs: RulesCard }) {
+  const say = useWords()
+  const voice = useOptionVoice(engine.id)
+  const name = { title: say('workshop.overtaken.name'), here: mine.name, there: theirs.name }
+  const options = engine.options.flatMap((field) => {
     const [own, other] = [mine.options[field.key] ?? field.default, theirs.options[field.key] ?? field.default]
     if (JSON.stringify(own) === JSON.stringify(other)) return []
     const title = voice.words(`options.${field.key}.title`)
-    return [{ title, mine: valueInWords(field, own, voice), theirs: valueInWords(field, other, voice) }]
+    return [{ title, here: valueInWords(field, own, voice), there: valueInWords(field, other, voice) }]
   })
-  return mine.name === theirs.name ? options : [name, ...options]
+  return (
+    <dl className="differences">
+      {(mine.name === theirs.name ? options : [name, ...options]).map(({ title, here, there }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd className="differs-here">{say('workshop.overtaken.here', { value: here })}</dd>
+          <dd>{say('workshop.overtaken.there', { value: there })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -3,7 +3,7 @@ import type { PortMap } from '../../../../engine/games/parley/map.ts'
 import { bytesOf, handOut } from '../../../screens/ui/file.ts'
 import { Icon } from '../../../screens/ui/Icon.tsx'
 import { otherFileInWords } from '../../../screens/workshop/otherFile.ts'
-import { type SayGame, useWords } from '../../../words/language.ts'
+import { type Say, type SayGame, useWords } from '../../../words/language.ts'
 import { card } from '../card.ts'
 import { fileError } from './fileError.ts'
 import { MAP_FILE_BYTES, mapFileName, readMapFile, writeMapFile } from './mapFile.ts'
@@ -11,23 +11,17 @@ import { titleWords } from './reword.ts'
 
 const OWN = { game: card.id, option: 'map' }
 
+type News = { text: string; isWrong: boolean }
 type FilesProps = { words: SayGame; right: PortMap | null; onMap(map: PortMap): void; children: ReactNode }
 
 /** Maps as files: chosen, or dropped anywhere on the editor; and saved. */
 export function Files({ words, right, onMap, children }: FilesProps) {
   const id = useId()
   const say = useWords()
-  const [news, setNews] = useState<{ text: string; isWrong: boolean } | null>(null)
+  const [news, setNews] = useState<News | null>(null)
   const [over, setOver] = useState(false)
   const bring = async (file: File | undefined): Promise<void> => {
-    if (!file) return
-    const bytes = await bytesOf(file, MAP_FILE_BYTES)
-    const read = readMapFile(bytes)
-    if (read.ok) onMap(read.map)
-    const text = read.ok
-      ? words('workshop.brought', { title: titleWords(read.map.title, words) })
-      : words('workshop.wrongFile', { file: file.name, what: (await otherFileInWords(bytes, OWN, say)) ?? fileError(read, words) })
-    setNews({ text, isWrong: !read.ok })
+    if (file) setNews(await brought(file, onMap, { words, say }))
   }
   const drop = (event: DragEvent): void => {
     event.preventDefault()
@@ -75,4 +69,16 @@ export function Files({ words, right, onMap, children }: FilesProps) {
       {children}
     </div>
   )
+}
+
+/** Takes what lies in the file, and says what came of it. */
+async function brought(file: File, onMap: FilesProps['onMap'], { words, say }: { words: SayGame; say: Say }): Promise<News> {
+  const bytes = await bytesOf(file, MAP_FILE_BYTES)
+  const read = readMapFile(bytes)
+  if (read.ok) {
+    onMap(read.map)
+    return { text: words('workshop.brought', { title: titleWords(read.map.title, words) }), isWrong: false }
+  }
+  const what = (await otherFileInWords(bytes, OWN, say)) ?? fileError(read, words)
+  return { text: words('workshop.wrongFile', { file: file.name, what }), isWrong: true }
 }
