@@ -147,7 +147,7 @@ export class Connection implements Watcher {
   private async saveRules(request: RequestOf<'save-rules'>): Promise<void> {
     if (!this.owner) return this.refuse(request.id, 'owner-only')
     const saved = await this.hall.rules.save(request)
-    if (saved.ok) this.tell({ type: 'done', id: request.id })
+    if (saved.ok) this.tell({ type: 'saved', id: request.id, rules: request.rules, revision: saved.revision })
     else this.refuse(request.id, saved.code, saved.field === null ? {} : { reason: saved.reason, values: { field: saved.field } })
   }
 

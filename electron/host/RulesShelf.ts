@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type HouseRules, readHouseRules } from '../../engine/core/houseRules.ts'
 import { type Read, unreadable } from '../../engine/core/options.ts'
 import type { Games, Notice } from './Hall.ts'
@@ -10,7 +11,7 @@ const SETS = 200
 /** All of them together, as JSON. */
 const LETTERS = 1024 * 1024
 
-type Saved = { ok: true } | { ok: false; code: RefusalCode; field: string | null; reason: string | null }
+type Saved = { ok: true; revision: string } | { ok: false; code: RefusalCode; field: string | null; reason: string | null }
 type SaveRequest = Extract<Request, { type: 'save-rules' }>
 
 /** The sets of house rules of one host; one file each. Changes are made one after the other. */
@@ -45,7 +46,7 @@ export class RulesShelf {
     return [...this.sets.values()].sort((one, other) => other.changedAt - one.changedAt)
   }
 
-  /** Checks the set with the game's own reader, keeps it and tells of it. */
+  /** Checks the set with the game's own reader, keeps it and tells of it; not over one that the sender has not seen. */
   save(request: SaveRequest): Promise<Saved> {
     return this.inTurn(() => this.keep(request))
   }
@@ -72,11 +73,16 @@ export class RulesShelf {
     return done
   }
 
-  private async keep({ rules, game, name, options }: SaveRequest): Promise<Saved> {
+  private async keep({ rules, from, game, name, options }: SaveRequest): Promise<Saved> {
     if (!this.games.some(({ id }) => id === game)) return { ok: false, code: 'no-such-game', field: null, reason: null }
     const read = this.readFor({ game, name, options })
     if (!read.ok) return { ok: false, code: 'bad-options', field: read.field, reason: `${read.field}: ${read.text}` }
-    const card: RulesCard = { rules, game, name, options: read.value, changedAt: Date.now() }
+    const revision = revisionOf({ game, name, options: read.value })
+    const now = this.sets.get(rules)
+    // Also one that was sent again after a break, and has been kept the first time.
+    if (now?.revision === revision) return { ok: true, revision }
+    if (now && now.revision !== from) return { ok: false, code: 'rules-changed', field: null, reason: null }
+    const card: RulesCard = { rules, game, name, options: read.value, revision, changedAt: Date.now() }
     if (!this.hasRoomFor(card)) return { ok: false, code: 'rules-full', field: null, reason: null }
     const written = await this.folder.write(rules, { game, name, options: read.value })
     if (!written.ok) {
@@ -85,7 +91,7 @@ export class RulesShelf {
     }
     this.sets.set(rules, card)
     this.onNotice({ type: 'rules', card })
-    return { ok: true }
+    return { ok: true, revision }
   }
 
   private async take(rules: string, changedAt: number): Promise<void> {
@@ -93,7 +99,8 @@ export class RulesShelf {
     if (!file.ok) return this.leave(rules, whyNot(file))
     const read = this.readFor(file.value)
     if (!read.ok) return this.leave(rules, whyNot(read))
-    const card: RulesCard = { rules, game: file.value.game, name: file.value.name, options: read.value, changedAt }
+    const set = { game: file.value.game, name: file.value.name, options: read.value }
+    const card: RulesCard = { rules, ...set, revision: revisionOf(set), changedAt }
     if (!this.hasRoomFor(card)) return this.leave(rules, 'there are too many')
     this.sets.set(rules, card)
   }
@@ -113,6 +120,14 @@ export class RulesShelf {
     const letters = [...others, card].reduce((sum, { options }) => sum + JSON.stringify(options).length, 0)
     return others.length < SETS && letters <= LETTERS
   }
+}
+
+/** Options come from the game's own reader, in its order: the same set is the same text. */
+function revisionOf({ game, name, options }: HouseRules): string {
+  return createHash('sha256')
+    .update(JSON.stringify([game, name, options]))
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 /** The field's name comes from the file: as little of it as helps, and nothing that could break the lines of a log. */

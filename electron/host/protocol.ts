@@ -61,6 +61,8 @@ export type RulesCard = {
   name: string
   /** Only what differs from the printed rules, by key. */
   options: Record<string, unknown>
+  /** Tells what the set holds from what it held before: the same over a restart, another after every change. */
+  revision: string
   /** Milliseconds since 1970. */
   changedAt: number
 }
@@ -93,10 +95,11 @@ export type Request =
   /** Owner only: how fast bots act; also pauses them. */
   | { type: 'set-pace'; id: string; table: string; pace: Pace; paused: boolean }
   /**
-   * Owner only: keep this set of house rules, in the place of any of the same id. `options` by name, missing ones as printed; what is
-   * wrong with them is refused as `bad-options`, with the field in `values.field`. Refused too: `rules-full`. Answer: `done`.
+   * Owner only: keep this set of house rules. `options` by name, missing ones as printed; what is wrong with them is refused as
+   * `bad-options`, with the field in `values.field`. `from` = the revision that was changed, null = it is new: of a set that has been
+   * changed elsewhere since, nothing is written over (`rules-changed`; the card has been told). Refused too: `rules-full`. Answer: `saved`.
    */
-  | { type: 'save-rules'; id: string; rules: string; game: string; name: string; options: Record<string, unknown> }
+  | { type: 'save-rules'; id: string; rules: string; from: string | null; game: string; name: string; options: Record<string, unknown> }
   /** Owner only: the set goes to the trash. Answer: `done`, or `no-such-rules`. */
   | { type: 'remove-rules'; id: string; rules: string }
   /**
@@ -125,6 +128,8 @@ export type Message =
   /** A set of house rules came, changed, or went; only to owners. */
   | { type: 'rules'; card: RulesCard }
   | { type: 'rules-gone'; rules: string }
+  /** The set is on disk, and what is changed from now on is changed from this revision. */
+  | { type: 'saved'; id: string; rules: string; revision: string }
   /** All that this viewer may know, as of event `number`. `log` = events 1 to `number` as this viewer may see them. */
   | { type: 'snapshot'; table: string; viewer: Viewer; game: string; number: number; view: unknown; log: Typed[] }
   /** Events `first`, `first + 1`, …, each as this viewer may see it. */
@@ -159,6 +164,7 @@ export type RefusalCode =
   | 'no-such-seat'
   | 'no-such-rules'
   | 'rules-full'
+  | 'rules-changed'
   | 'wrong-token'
   | 'bad-options'
   | 'bad-seats'

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { type HouseRules, RULES_FILE_BYTES, readRulesFile, rulesFile } from '../../engine/core/houseRules.ts'
@@ -9,6 +9,10 @@ import { RULES_ID } from './schemas.ts'
 
 const ENDING = '.json'
 const TRASH = 'trash'
+/** How many sets that were thrown away are kept in the trash: the last ones. */
+export const TRASHED = 30
+
+const TRASHED_NAME = /^\d{4}-\d\d-\d\dT[\d.-]+Z-[0-9a-f-]{36}\.json$/
 
 /** Where sets of house rules are kept: one file a set, of the very form that is exported. */
 export type RulesFolder = {
@@ -18,7 +22,7 @@ export type RulesFolder = {
   read(rules: string): Promise<Read<HouseRules>>
   /** Resolves when the set would survive a loss of power. */
   write(rules: string, set: HouseRules): Promise<Written>
-  /** Lays the set aside in a trash folder. */
+  /** Lays the set aside in a trash folder, which holds the last thirty. */
   remove(rules: string): Promise<void>
 }
 
@@ -41,8 +45,15 @@ export async function rulesFolder(folder: string): Promise<RulesFolder> {
       const trash = path.join(folder, TRASH)
       await mkdir(trash, { recursive: true, mode: 0o700 })
       await rename(pathOf(rules), path.join(trash, `${new Date().toISOString().replaceAll(':', '-')}-${rules}${ENDING}`)).catch(passOver)
+      await emptyTrash(trash)
     },
   }
+}
+
+/** Names begin with the time, so that the oldest come first. What is none of ours stays. */
+async function emptyTrash(trash: string): Promise<void> {
+  const sets = (await readdir(trash)).filter((name) => TRASHED_NAME.test(name)).sort()
+  for (const name of sets.slice(0, -TRASHED)) await unlink(path.join(trash, name)).catch(passOver)
 }
 
 /** What somebody has taken away from the folder meanwhile is gone as well. */

@@ -31,6 +31,7 @@ const sitter = v.variant('kind', [
 
 const game = v.pipe(v.string(), v.maxLength(64))
 const rules = v.pipe(v.string(), v.regex(RULES_ID))
+const revision = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
 /** Which options there are is the game's to say. */
 const options = v.custom<Record<string, unknown>>(isPlainObject)
@@ -54,7 +55,7 @@ const request = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('claim-table'), id, table }),
   v.strictObject({ type: v.literal('remove-table'), id, table }),
-  v.strictObject({ type: v.literal('save-rules'), id, rules, game, name, options }),
+  v.strictObject({ type: v.literal('save-rules'), id, rules, from: v.nullable(revision), game, name, options }),
   v.strictObject({ type: v.literal('remove-rules'), id, rules }),
   v.strictObject({ type: v.literal('set-pace'), id, table, pace, paused: v.boolean() }),
   v.strictObject({

@@ -6,7 +6,18 @@ import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeRules,
 import { loadPlay, playOf, type Why } from './play.ts'
 import { keepPreferences, preferred } from './preferences.ts'
 import { go, goInstead } from './route.ts'
-import { draftDropped, draftsTold, followDrafts, keepDrafts, rulesGone, rulesLaidAside, rulesRefused, rulesTold } from './rules.ts'
+import {
+  draftDropped,
+  draftsTold,
+  followDrafts,
+  keepDrafts,
+  rulesAnswered,
+  rulesGone,
+  rulesLaidAside,
+  rulesRefused,
+  rulesSent,
+  rulesTold,
+} from './rules.ts'
 import { isOurTurn, playSound, setBed, setLevels, soundButtons } from './sounds.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
 import {
@@ -145,16 +156,14 @@ function listenToRules(wire: Wire): void {
   const on = listeners.startListening.withTypes<Store, Dispatch>()
   on({
     actionCreator: saveRules,
-    effect: async ({ payload }, { getState, dispatch }) => {
+    effect: async ({ payload }, { dispatch }) => {
+      dispatch(rulesSent(payload))
       const answer = await wire.ask({ type: 'save-rules', ...payload })
       const { rules } = payload
-      if (answer.type === 'refused') {
-        const { field } = answer.values
-        return void dispatch(rulesRefused({ rules, code: answer.code, field: typeof field === 'string' ? field : null }))
-      }
-      dispatch(rulesRefused(null))
-      // What was changed while the set was on its way is still to be saved.
-      if (JSON.stringify(getState().rules.drafts[rules]) === JSON.stringify(payload)) dispatch(draftDropped(rules))
+      dispatch(rulesAnswered({ sent: payload, revision: answer.type === 'saved' ? answer.revision : null }))
+      const field = answer.type === 'refused' ? answer.values.field : null
+      const wrong = { rules, field: typeof field === 'string' ? field : null }
+      dispatch(rulesRefused(answer.type === 'refused' ? { ...wrong, code: answer.code } : null))
     },
   })
   on({

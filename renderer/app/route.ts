@@ -49,13 +49,40 @@ export function writeRoute(route: Route): string {
   return `#/${words.map(encodeURIComponent).join('/')}`
 }
 
+/** Where the program itself goes: nobody needs to be asked about that again. */
+let own: string | null = null
+
 export function go(route: Route): void {
-  window.location.hash = writeRoute(route)
+  own = writeRoute(route)
+  window.location.hash = own
 }
 
 /** Goes on without leaving a step to come back to. */
 export function goInstead(route: Route): void {
-  window.location.replace(writeRoute(route))
+  own = writeRoute(route)
+  window.location.replace(own)
+}
+
+/** Of which ways out the page wants to be asked, and how it asks. */
+type Hold = { holds(to: Route): boolean; onHeld(to: Route): void }
+
+/** Until it is given back, the browser's Back and Forward, and an address that is typed, do not leave the page without asking. */
+export function holdRoute({ holds, onHeld }: Hold): () => void {
+  let here = window.location.hash
+  own = null
+  const turn = (): void => {
+    const to = window.location.hash
+    const isOwn = to === own
+    own = null
+    if (isOwn || !holds(readRoute(to))) {
+      here = to
+      return
+    }
+    window.history.pushState(null, '', here)
+    onHeld(readRoute(to))
+  }
+  window.addEventListener('popstate', turn)
+  return () => window.removeEventListener('popstate', turn)
 }
 
 function subscribe(changed: () => void): () => void {

@@ -4,13 +4,21 @@ import { type OptionField, type Read, readable, type Unreadable, unreadable } fr
 import { isPlainObject } from '../../engine/core/shapes.ts'
 
 /** What must be known of a game to read its rules. */
-type RuledGame = { options: readonly OptionField[]; seats: { max: number } }
+export type RuledGame = {
+  options: readonly OptionField[]
+  seats: { max: number }
+  /** The fields by which a document is known; by the key of its option. */
+  marks: Readonly<Record<string, readonly string[]>>
+}
 
 /**
- * A file of house rules that was read, or what is wrong with it; `game` as far as it is known. `document` = it was a document of that
- * option alone.
+ * A file of house rules that was read, or what is wrong with it; `game` and `name` as far as they are known. `document` = it is a document
+ * of that option alone.
  */
-export type ReadFile = { ok: true; set: HouseRules; document?: string } | { ok: false; game: string | null; wrong: Unreadable }
+export type ReadFile = { document?: string; name: string } & (
+  | { ok: true; set: HouseRules }
+  | { ok: false; game: string | null; wrong: Unreadable }
+)
 
 type GameOf = (game: string) => Promise<RuledGame | null>
 
@@ -21,27 +29,35 @@ type GameOf = (game: string) => Promise<RuledGame | null>
  */
 export async function readRulesBytes(bytes: Uint8Array, gameOf: GameOf, games: readonly string[]): Promise<ReadFile> {
   const file = readJson(bytes)
-  if (!file.ok) return { ok: false, game: null, wrong: file }
+  if (!file.ok) return { ok: false, game: null, name: '', wrong: file }
   const envelope = readRulesFile(file.value)
-  if (!envelope.ok) return (await readDocument(file.value, gameOf, games)) ?? { ok: false, game: null, wrong: envelope }
+  if (!envelope.ok) return (await readDocument(file.value, gameOf, games)) ?? { ok: false, game: null, name: '', wrong: envelope }
   const { game, name, options } = envelope.value
   const known = await gameOf(game)
-  if (known === null) return { ok: false, game: null, wrong: unreadable('game', 'unknown-game', game) }
+  if (known === null) return { ok: false, game: null, name, wrong: unreadable('game', 'unknown-game', game) }
   const read = readHouseRules(known.options, options, known.seats.max)
-  return read.ok ? { ok: true, set: { game, name, options: read.value } } : { ok: false, game, wrong: read }
+  return read.ok ? { ok: true, name, set: { game, name, options: read.value } } : { ok: false, game, name, wrong: read }
 }
 
-/** Null when it is no document of any game. */
+/** A document that is right is found by its own reader, one that is wrong by its marks; null = it is none of any game. */
 async function readDocument(json: unknown, gameOf: GameOf, games: readonly string[]): Promise<ReadFile | null> {
   if (!isPlainObject(json)) return null
+  let wrong: ReadFile | null = null
   for (const game of games) {
     const known = await gameOf(game)
-    for (const { key } of known?.options.filter((field) => field.kind === 'document' && field.read(json).ok) ?? []) {
+    for (const { key, name } of known ? documentsLike(json, known) : []) {
       const read = readHouseRules(known?.options ?? [], { [key]: json }, known?.seats.max ?? 0)
-      if (read.ok) return { ok: true, set: { game, name: readName(titleOf(json)) ?? key, options: read.value }, document: key }
+      if (read.ok) return { ok: true, name, set: { game, name, options: read.value }, document: key }
+      wrong ??= { ok: false, game, name, wrong: read, document: key }
     }
   }
-  return null
+  return wrong
+}
+
+function documentsLike(json: Record<string, unknown>, { options, marks }: RuledGame): { key: string; name: string }[] {
+  const isMarked = (key: string) => marks[key]?.every((mark) => Object.hasOwn(json, mark)) ?? false
+  const fields = options.filter((field) => field.kind === 'document' && (isMarked(field.key) || field.read(json).ok))
+  return fields.map(({ key }) => ({ key, name: readName(titleOf(json)) ?? key }))
 }
 
 function titleOf({ title }: Record<string, unknown>): string {

@@ -8,6 +8,8 @@ export type EditorProps = { value: unknown; onChange(value: unknown): void }
 export type GameWorkshop = {
   /** By the key of the option whose document it edits. */
   editors: Readonly<Record<string, ComponentType<EditorProps>>>
+  /** The fields by which a file is known for such a document, be it right or wrong; by the key of the option. */
+  marks: Readonly<Record<string, readonly string[]>>
   /** What is wrong with such a document, in a sentence; by the key of the option. */
   reasons: Readonly<Record<string, (wrong: WrongDocument, words: SayGame) => string>>
 }

@@ -36,9 +36,15 @@ export function valueInWords(field: OptionField, value: unknown, voice: OptionVo
       if (value === null || value === undefined)
         return has(`options.${field.key}.printed`) ? words(`options.${field.key}.printed`) : say('workshop.document.printed')
       return isPlainObject(value) && typeof value.title === 'string' && value.title !== ''
-        ? say('workshop.document.own', { title: value.title })
+        ? say('workshop.document.own', { title: documentTitle(field.key, value.title, voice) })
         : say('workshop.document.untitled')
   }
+}
+
+/** A title that the game knows, being the printed one, in the reader's language; `Middle Sea` goes by `title-middle-sea`. */
+function documentTitle(option: string, title: string, { words, has }: OptionVoice): string {
+  const key = `options.${option}.title-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
+  return has(key) ? words(key) : title
 }
 
 type Lists = Extract<OptionField, { kind: 'numbers' | 'amounts' }>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import type { RunningHost } from '../../electron/host/startHost.ts'
 import { decideFirst, expect, failures, openHarbour, overhear, test } from './support.ts'
 
 test('a set of house rules is made, saved, sent out, thrown away, brought in again and played by; everyone who looks is told', async ({
@@ -78,6 +79,86 @@ test('what was changed and not saved is asked about before leaving, and comes ba
   await page.getByTestId('undo-remove').click()
   await expect(page.getByTestId('set-name')).toHaveValue('Half a thought')
   await expect(page.getByTestId('save-set')).toHaveClass(/button-off/)
+})
+
+test('the browser’s own Back asks too, and leads where it was to lead once that is settled', async ({ page, host }) => {
+  await openHarbour(page, host)
+  await page.getByTestId('workshop').click()
+  await page.getByTestId('new-set').click()
+  await page.getByTestId('set-name').fill('Half a thought')
+  await page.goBack()
+  await expect(page.getByTestId('leaving')).toContainText('Half a thought')
+  await expect(page.getByTestId('set-name')).toHaveValue('Half a thought')
+  await page.getByTestId('leave-stay').click()
+  await expect(page.getByTestId('leaving')).toBeHidden()
+  await page.goBack()
+  await page.getByTestId('leave-drop').click()
+  await expect(page.getByTestId('play-alone')).toBeVisible()
+  // With nothing unsaved it is not asked about.
+  await page.getByTestId('workshop').click()
+  await expect(page.getByTestId('set-printed')).toBeVisible()
+  await expect(page.getByTestId('set-own')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByTestId('play-alone')).toBeVisible()
+})
+
+/** Another browser of the owner's, with drafts of its own, in which the only set lies open. */
+async function elsewhere(browser: Browser, host: RunningHost): Promise<Page> {
+  const other = await (await browser.newContext()).newPage()
+  await openHarbour(other, host)
+  await other.getByTestId('workshop').click()
+  await other.getByTestId('set-own').click()
+  return other
+}
+
+const nameIn = (page: Page) => page.getByTestId('set-name')
+const savedIn = (page: Page) => expect(page.getByTestId('save-set')).toHaveClass(/button-off/)
+
+test('a set that two windows change at once is not written over: the later one is asked, and nothing is lost', async ({
+  page,
+  host,
+  browser,
+}) => {
+  await openHarbour(page, host)
+  await page.getByTestId('workshop').click()
+  await page.getByTestId('new-set').click()
+  await nameIn(page).fill('Ours')
+  await page.getByTestId('save-set').click()
+  await savedIn(page)
+  const other = await elsewhere(browser, host)
+  /** Both change it, and the other window is the first to save. */
+  const clash = async (mine: string, theirs: string) => {
+    await nameIn(page).fill(mine)
+    await nameIn(other).fill(theirs)
+    await other.getByTestId('save-set').click()
+    await expect(page.getByTestId('overtaken')).toContainText(theirs)
+    await expect(page.getByTestId('overtaken')).toContainText(mine)
+    await savedIn(page)
+  }
+
+  await clash('Mine 1', 'Theirs 1')
+  await page.getByTestId('overtaken-theirs').click()
+  await expect(nameIn(page)).toHaveValue('Theirs 1')
+  await expect(page.getByTestId('overtaken')).toHaveCount(0)
+  await page.getByTestId('undo-remove').click()
+  await expect(nameIn(page)).toHaveValue('Mine 1')
+  await savedIn(page)
+  await expect(page.getByTestId('set-own')).toHaveCount(2)
+  await page.getByTestId('remove-set').click()
+  await page.getByTestId('set-own').click()
+
+  await clash('Mine 2', 'Theirs 2')
+  await page.getByTestId('overtaken-both').click()
+  await expect(page.getByTestId('set-own')).toHaveText([/Mine 2/, /Theirs 2/])
+  await savedIn(page)
+  await page.getByTestId('remove-set').click()
+  await page.getByTestId('set-own').click()
+
+  await clash('Mine 3', 'Theirs 3')
+  await page.getByTestId('overtaken-mine').click()
+  await expect(nameIn(other)).toHaveValue('Mine 3')
+  await savedIn(page)
+  await other.context().close()
 })
 
 /** A new set of the game's, with the editor of its document open. */
@@ -160,6 +241,8 @@ test('a map is changed, saved, sent out and brought in again; the table lies on 
   const frames = overhear(page)
   await openHarbour(page, host)
   await openEditor(page, 'parley', 'map')
+  await expect(page.locator('.document-editor')).toBeFocused()
+  await expect(page.getByTestId('map-title')).toBeInViewport()
   await page.getByTestId('map-generated').click()
   await page.getByTestId('map-title').fill('Sea of Mirrors')
   await page.getByTestId('port-name').fill('Nowhere')
@@ -187,6 +270,15 @@ test('a map is changed, saved, sent out and brought in again; the table lies on 
   await page.getByTestId('import-file').setInputFiles(await map.path())
   await expect(page.getByTestId('workshop-news')).toContainText('Sea of Mirrors')
   await expect(page.getByTestId('option-map').locator('output')).toContainText('Sea of Mirrors')
+  // Dropped where it does not belong, a file is told for what it is.
+  await page.getByTestId('edit-map').click()
+  const squalls = { title: 'Squalls', events: [] }
+  const other = { name: 'squalls.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(squalls)) }
+  await page.getByTestId('map-file').setInputFiles(other)
+  await expect(page.getByTestId('map-news')).toContainText('It holds “Events” for Merchants.')
+  const whole = { format: 'corsair-table/house-rules', version: 1, game: 'parley', name: 'Calm', options: {} }
+  await page.getByTestId('map-file').setInputFiles({ ...other, buffer: Buffer.from(JSON.stringify(whole)) })
+  await expect(page.getByTestId('map-news')).toContainText('It is a set of house rules for Parley: “Calm”.')
   // What is none of the game's is refused with the reason.
   const set = { format: 'corsair-table/house-rules', version: 1, game: 'parley', name: 'Torn', options: { map: { ...sea, ports: [] } } }
   const buffer = Buffer.from(JSON.stringify(set))

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Message } from '../../electron/host/protocol.ts'
+import { TRASHED } from '../../electron/host/rulesFolder.ts'
 import type { RunningHost } from '../../electron/host/startHost.ts'
 import { RULES_FILE_BYTES, rulesFile } from '../../engine/core/houseRules.ts'
 import { Client, type MessageOf, sitters } from './client.ts'
@@ -13,7 +14,13 @@ const STORMY = { game: 'toy', name: 'Stormy', options: { rounds: 5 } }
 const ownerOf = (host: RunningHost): Promise<Client> => Client.greet(host.port, host.ownerSecret)
 const save = (owner: Client, rules: string, set: object = STORMY) =>
   // What is wrong about a set is what is tried here.
-  owner.ask({ type: 'save-rules', rules, ...STORMY, ...set } as { type: 'save-rules'; rules: string } & typeof STORMY)
+  owner.ask({ type: 'save-rules', rules, from: null, ...STORMY, ...set } as {
+    type: 'save-rules'
+    rules: string
+    from: null
+  } & typeof STORMY)
+/** The revision that the host gave to what it has saved. */
+const revisionOf = (answer: Message): string => (answer.type === 'saved' ? answer.revision : `not saved: ${answer.type}`)
 const setsTold = (client: Client) => {
   const welcome = client.messages.find((message): message is MessageOf<'welcome'> => message.type === 'welcome')
   return welcome?.rules.map(({ name }) => name)
@@ -35,7 +42,7 @@ test('save-rules: a set is kept over a restart of the host, in a file of the ver
   const dataDir = await scratchFolder()
   const host = await toyHost({ dataDir })
   const rules = randomUUID()
-  expect(await save(await ownerOf(host), rules, { options: { rounds: 5, loud: false } })).toMatchObject({ type: 'done' })
+  expect(await save(await ownerOf(host), rules, { options: { rounds: 5, loud: false } })).toMatchObject({ type: 'saved' })
   await host.stop()
   expect(JSON.parse(await readFile(path.join(dataDir, 'house-rules', `${rules}.json`), 'utf8'))).toEqual(rulesFile(STORMY))
   const later = await ownerOf(await toyHost({ dataDir }))
@@ -59,8 +66,8 @@ test('save-rules: the same id again is the same set, changed; sent twice it is t
   const owner = await ownerOf(await toyHost())
   const rules = randomUUID()
   await save(owner, rules)
-  await save(owner, rules)
-  await save(owner, rules, { name: 'Calm', options: { loud: true } })
+  const from = revisionOf(await save(owner, rules))
+  await save(owner, rules, { name: 'Calm', options: { loud: true }, from })
   expect(owner.messages.filter(isRules).at(-1)?.card).toMatchObject({ rules, name: 'Calm', options: { loud: true } })
 })
 
@@ -73,6 +80,8 @@ test.each([
   ['a name of blanks', { name: '  ' }, { code: 'bad-request' }],
   ['a name that breaks the line', { name: 'a\nb' }, { code: 'bad-request' }],
   ['an id that leads elsewhere', { rules: '../../tables/x' }, { code: 'bad-request' }],
+  ['a revision that is no word', { from: 7 }, { code: 'bad-request' }],
+  ['a revision that is endless', { from: 'x'.repeat(65) }, { code: 'bad-request' }],
   ['a field too many', { more: 1 }, { code: 'bad-request' }],
 ])('save-rules: %s is refused, and nothing is kept', async (_, wrong, refusal) => {
   const host = await toyHost()
@@ -99,16 +108,62 @@ test('remove-rules: the set lies in the trash, and can be saved again', async ()
   expect(await owner.ask({ type: 'remove-rules', rules })).toMatchObject({ code: 'no-such-rules' })
   const folder = path.join(dataDir, 'house-rules')
   expect((await readdir(path.join(folder, 'trash')))[0]).toContain(rules)
-  expect(await save(owner, rules)).toMatchObject({ type: 'done' })
+  expect(await save(owner, rules)).toMatchObject({ type: 'saved' })
   expect(await readdir(folder)).toContain(`${rules}.json`)
+})
+
+test('save-rules: of two who changed the same set, the later is refused, and what the first saved stays', async () => {
+  const host = await toyHost()
+  const [one, other] = [await ownerOf(host), await ownerOf(host)]
+  const rules = randomUUID()
+  const from = revisionOf(await save(one, rules))
+  await other.next(isRules)
+  const first = await save(one, rules, { name: 'Mine', from })
+  expect(await save(other, rules, { name: 'Theirs', from })).toMatchObject({ type: 'refused', code: 'rules-changed' })
+  // One that never saw it does not write over it either.
+  expect(await save(other, rules, { name: 'Theirs' })).toMatchObject({ type: 'refused', code: 'rules-changed' })
+  expect(setsTold(await ownerOf(host))).toEqual(['Mine'])
+  // Whoever has seen it may.
+  expect(await save(other, rules, { name: 'Theirs', from: revisionOf(first) })).toMatchObject({ type: 'saved' })
+  expect(setsTold(await ownerOf(host))).toEqual(['Theirs'])
+})
+
+test('save-rules: a revision outlives the host, and one that is sent again after a break is answered as the first time', async () => {
+  const dataDir = await scratchFolder()
+  const host = await toyHost({ dataDir })
+  const rules = randomUUID()
+  const from = revisionOf(await save(await ownerOf(host), rules))
+  await host.stop()
+  const owner = await ownerOf(await toyHost({ dataDir }))
+  const changed = await save(owner, rules, { name: 'Calm', from })
+  expect(changed).toMatchObject({ type: 'saved', rules })
+  expect(revisionOf(await save(owner, rules, { name: 'Calm', from }))).toBe(revisionOf(changed))
+  expect(owner.messages.filter(isRules)).toHaveLength(1)
+})
+
+test('the trash holds the last thirty sets, and nothing that is none of ours goes from it', async () => {
+  const { folder, owner } = await withFiles({})
+  const ids = Array.from({ length: TRASHED + 3 }, () => randomUUID())
+  for (const rules of ids) {
+    await save(owner, rules)
+    await owner.ask({ type: 'remove-rules', rules })
+    if (rules === ids[0]) await writeFile(path.join(folder, 'trash', '0000-keep.txt'), 'mine')
+  }
+  const trash = await readdir(path.join(folder, 'trash'))
+  expect(trash).toHaveLength(TRASHED + 1)
+  expect(trash).toContain('0000-keep.txt')
+  expect(ids.filter((rules) => trash.some((name) => name.includes(rules)))).toEqual(ids.slice(3))
 })
 
 test('there is room for 200 sets; one that is there may still be changed', async () => {
   const owner = await ownerOf(await toyHost({ limits: { burst: 1000 } }))
   const ids = Array.from({ length: 200 }, () => randomUUID())
-  for (const rules of ids) expect(await save(owner, rules)).toMatchObject({ type: 'done' })
+  for (const rules of ids) expect(await save(owner, rules)).toMatchObject({ type: 'saved' })
   expect(await save(owner, randomUUID())).toMatchObject({ type: 'refused', code: 'rules-full' })
-  expect(await save(owner, ids[7] ?? '', { name: 'Changed' })).toMatchObject({ type: 'done' })
+  const from = owner.messages.find((message) => message.type === 'rules' && message.card.rules === ids[7])
+  expect(await save(owner, ids[7] ?? '', { name: 'Changed', from: from?.type === 'rules' ? from.card.revision : null })).toMatchObject({
+    type: 'saved',
+  })
 })
 
 test('what is damaged or foreign in the folder is named in the log, left alone, and keeps nothing else from being read', async () => {
@@ -183,7 +238,7 @@ test('remove-rules: a set whose file has been taken away or spoilt meanwhile goe
   await writeFile(path.join(folder, `${spoilt}.json`), '{')
   for (const rules of [lost, spoilt]) {
     expect(await owner.ask({ type: 'remove-rules', rules })).toMatchObject({ type: 'done' })
-    expect(await save(owner, rules)).toMatchObject({ type: 'done' })
+    expect(await save(owner, rules)).toMatchObject({ type: 'saved' })
   }
   expect((await readdir(path.join(folder, 'trash'))).map((name) => name.endsWith(`${spoilt}.json`))).toEqual([true])
 })

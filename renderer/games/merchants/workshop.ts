@@ -5,5 +5,6 @@ import { placeWords, problemWords } from './workshop/problems.ts'
 /** 8.2 The events of the exploration cards are written in the workshop. */
 export const workshop: GameWorkshop = {
   editors: { events: EventsEditor },
+  marks: { events: ['title', 'events'] },
   reasons: { events: (wrong, words) => `${placeWords(wrong.field, words)}: ${problemWords(wrong, words)}` },
 }

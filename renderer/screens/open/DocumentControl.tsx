@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../words/language.ts'
 import { valueInWords } from '../../words/options.ts'
 import type { ControlProps } from './OptionControl.tsx'
@@ -21,10 +21,24 @@ export function DocumentControl({ field, ids, voice, value, workshop, onChange }
       )}
       {!Editor && workshop !== 'loading' && <i>{say(workshop === undefined ? 'workshop.document.elsewhere' : 'workshop.document.none')}</i>}
       {Editor && open && (
-        <div className="document-editor">
+        <Opened titleId={ids.titleId}>
           <Editor value={value} onChange={onChange} />
-        </div>
+        </Opened>
       )}
     </div>
+  )
+}
+
+/** An editor that has just been opened comes to be seen, and whoever has only keys goes on in it. */
+function Opened({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <section ref={place} className="document-editor" aria-labelledby={titleId} tabIndex={-1}>
+      {children}
+    </section>
   )
 }

@@ -93,7 +93,7 @@ function ByHand({ game, options, onSaved }: { game: string; options: Options; on
     const sound = readName(name)
     if (sound === null) return
     const rules = crypto.randomUUID()
-    dispatch(saveRules({ rules, game, name: sound, options }))
+    dispatch(saveRules({ rules, from: null, game, name: sound, options }))
     onSaved(rules)
   }
   return (

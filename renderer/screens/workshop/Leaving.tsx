@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AnyGame } from '../../../engine/core/game.ts'
-import { go } from '../../app/route.ts'
+import { go, type Route } from '../../app/route.ts'
 import { draftDropped, rulesOpened, type Shelved } from '../../app/rules.ts'
 import { useDo } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
@@ -8,17 +8,22 @@ import { useOptionVoice } from '../../words/useOptionVoice.ts'
 import { Button } from '../ui/Button.tsx'
 import { trySaving } from './useSaving.ts'
 
-const leave = (): void => go({ page: 'harbour' })
+type LeavingProps = { engine: AnyGame; unsaved: readonly Shelved[]; to: Route; onStay(): void }
 
 /** Something has been changed and not saved: what is to become of it. A draft is kept on this device in any case. */
-export function Leaving({ engine, unsaved, onStay }: { engine: AnyGame; unsaved: readonly Shelved[]; onStay(): void }) {
+export function Leaving({ engine, unsaved, to, onStay }: LeavingProps) {
   const say = useWords()
   const dispatch = useDo()
   const voice = useOptionVoice(engine.id)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  const leave = (): void => {
+    // What is kept as a draft is not asked about once more.
+    onStay()
+    go(to)
+  }
   const save = (): void => {
-    const unsound = unsaved.find((set) => trySaving(engine, set, voice, dispatch) !== null)
+    const unsound = unsaved.find((set) => set.isOvertaken || trySaving(engine, set, voice, dispatch) !== null)
     if (unsound) {
       // It stays a draft, and lies open: saved there, it says what is wrong.
       dispatch(rulesOpened(unsound.rules))

@@ -86,7 +86,7 @@ export function useNewSet(game: string, shelf: readonly Shelved[]): () => void {
       say('workshop.newName'),
       shelf.map((set) => set.name),
     )
-    dispatch(drafted({ rules, game, name, options: {} }))
+    dispatch(drafted({ rules, from: null, game, name, options: {} }))
     dispatch(rulesOpened(rules))
   }
 }

@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { exportRules } from './exportRules.ts'
+import { Overtaken } from './Overtaken.tsx'
 import { useSaving } from './useSaving.ts'
 
 type SheetProps = { engine: AnyGame; workshop: Bringing; set: Shelved; taken: readonly string[] }
@@ -25,7 +26,7 @@ export function SetSheet({ engine, workshop, set, taken }: SheetProps) {
   const dispatch = useDo()
   const voice = useOptionVoice(engine.id)
   const put = (changed: Partial<Pick<RulesSet, 'name' | 'options'>>): void => {
-    const next = { rules: set.rules, game: set.game, name: set.name, options: set.options, ...changed }
+    const next = { rules: set.rules, from: set.from, game: set.game, name: set.name, options: set.options, ...changed }
     const { saved } = set
     const isSaved = saved !== null && next.name === saved.name && isSameRules(engine.options, next.options, saved.options)
     dispatch(isSaved ? draftDropped(set.rules) : drafted(next))
@@ -62,6 +63,7 @@ export function SetSheet({ engine, workshop, set, taken }: SheetProps) {
         workshop={workshop}
         onChange={(options) => put({ options })}
       />
+      {set.isOvertaken && <Overtaken engine={engine} set={set} taken={taken} />}
       <Foot engine={engine} workshop={workshop} set={set} />
     </section>
   )
@@ -73,11 +75,11 @@ function Ways({ engine, set, taken }: Pick<SheetProps, 'engine' | 'set' | 'taken
   const { rules, game, name, options } = set
   const duplicate = (): void => {
     const copy = crypto.randomUUID()
-    dispatch(drafted({ rules: copy, game, name: freeName(name, taken), options }))
+    dispatch(drafted({ rules: copy, from: null, game, name: freeName(name, taken), options }))
     dispatch(rulesOpened(copy))
   }
   const remove = (): void => {
-    dispatch(removeRules({ rules, game, name, options }))
+    dispatch(removeRules({ rules, from: null, game, name, options }))
     dispatch(rulesOpened(null))
   }
   return (
@@ -110,7 +112,7 @@ function Foot({ engine, workshop, set }: Pick<SheetProps, 'engine' | 'workshop' 
         {wrong}
       </p>
       <Button
-        look={canSave && set.isDraft ? 'main' : 'off'}
+        look={canSave && set.isDraft && !set.isOvertaken ? 'main' : 'off'}
         icon="save"
         title={say('workshop.save')}
         line={saveLine()}
@@ -130,6 +132,7 @@ function Foot({ engine, workshop, set }: Pick<SheetProps, 'engine' | 'workshop' 
 
   function saveLine(): string {
     if (!set.isDraft) return say('workshop.saved')
+    if (set.isOvertaken) return say('workshop.overtaken.first')
     if (readName(set.name) === null) return say('workshop.noName', { letters: NAME_LETTERS })
     return say(canSave ? 'workshop.saveLine' : 'workshop.offline')
   }

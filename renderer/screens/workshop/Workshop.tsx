@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { gameCards } from '../../app/play.ts'
-import { go } from '../../app/route.ts'
+import { go, holdRoute, type Route } from '../../app/route.ts'
 import { rulesOpened, shelfOf } from '../../app/rules.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { type Bringing, loadWorkshop } from '../../app/workshop.ts'
@@ -37,12 +37,14 @@ export function Workshop({ game }: { game: string }) {
   const engine = useEngine(game)
   const workshop = useWorkshop(game)
   const { sets, drafts, open } = useStore((state) => state.rules)
-  const [leaving, setLeaving] = useState(false)
+  const [leaving, setLeaving] = useState<Route | null>(null)
   const { brought, bring } = useImport()
   const shelf = shelfOf({ sets, drafts }, game)
   const set = shelf.find(({ rules }) => rules === open) ?? null
   const unsaved = shelf.filter(({ isDraft }) => isDraft)
-  const leave = (): void => (unsaved.length > 0 ? setLeaving(true) : go({ page: 'harbour' }))
+  const isUnsaved = unsaved.length > 0
+  useEffect(() => (isUnsaved ? holdRoute({ holds: ({ page }) => page !== 'workshop', onHeld: setLeaving }) : undefined), [isUnsaved])
+  const leave = (): void => (isUnsaved ? setLeaving({ page: 'harbour' }) : go({ page: 'harbour' }))
   return (
     <div className="workshop">
       <PageFrame title={say('workshop.of')} onBack={leave}>
@@ -58,7 +60,7 @@ export function Workshop({ game }: { game: string }) {
             )}
           </div>
         )}
-        {leaving && engine && <Leaving engine={engine} unsaved={unsaved} onStay={() => setLeaving(false)} />}
+        {leaving && engine && <Leaving engine={engine} unsaved={unsaved} to={leaving} onStay={() => setLeaving(null)} />}
       </PageFrame>
     </div>
   )

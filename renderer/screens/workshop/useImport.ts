@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { RULES_FILE_BYTES } from '../../../engine/core/houseRules.ts'
 import { saveRules } from '../../app/intents.ts'
-import { gameCard, gameCards, loadPlay } from '../../app/play.ts'
+import { loadPlay } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
 import { drafted, freeName, rulesOpened, shelfOf } from '../../app/rules.ts'
-import { type ReadFile, readRulesBytes } from '../../app/rulesFile.ts'
+import type { ReadFile } from '../../app/rulesFile.ts'
 import { store } from '../../app/store.ts'
 import { type GameWorkshop, loadWorkshop } from '../../app/workshop.ts'
 import { isSameRules } from '../../words/options.ts'
+import { bytesOf } from '../ui/file.ts'
+import { readAnyFile } from './otherFile.ts'
 
 /** What came of a file: the set's name, or what is wrong with it. */
 export type Brought = { file: string } & (
@@ -17,8 +19,6 @@ export type Brought = { file: string } & (
 )
 
 const FILES = 20
-
-const gameOf = async (game: string) => (gameCard(game) ? (await loadPlay(game)).engine : null)
 
 /** Brings in files, chosen or dropped anywhere on the page, each to the game that it is for. */
 export function useImport() {
@@ -45,8 +45,7 @@ export function useImport() {
 }
 
 async function bringIn(file: File): Promise<Brought> {
-  const all = gameCards.map(({ id }) => id)
-  const read = await readRulesBytes(await bytesOf(file), gameOf, all)
+  const read = await readAnyFile(await bytesOf(file, RULES_FILE_BYTES))
   if (!read.ok) return { file: file.name, type: 'wrong', read, workshop: read.game === null ? null : await loadWorkshop(read.game) }
   const { game, name, options } = read.set
   const { engine } = await loadPlay(game)
@@ -54,6 +53,7 @@ async function bringIn(file: File): Promise<Brought> {
   const same = shelf.find((set) => set.name === name && isSameRules(engine.options, set.options, options))
   const set = {
     rules: same?.rules ?? crypto.randomUUID(),
+    from: null,
     game,
     name: same
       ? name
@@ -71,13 +71,4 @@ async function bringIn(file: File): Promise<Brought> {
   go({ page: 'workshop', game })
   if (!same && read.document) return { file: file.name, type: 'made', name: set.name, game, document: read.document }
   return { file: file.name, type: same ? 'already' : 'brought', name: set.name }
-}
-
-/** What cannot be read, a folder that was dropped, is a file of nothing; what is too large is not read to its end. */
-async function bytesOf(file: File): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.slice(0, RULES_FILE_BYTES + 1).arrayBuffer())
-  } catch {
-    return new Uint8Array()
-  }
 }

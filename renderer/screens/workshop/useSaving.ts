@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../engine/core/game.ts'
 import { readHouseRules } from '../../../engine/core/houseRules.ts'
 import { readName } from '../../../engine/core/names.ts'
 import { saveRules } from '../../app/intents.ts'
-import { drafted, type Shelved } from '../../app/rules.ts'
+import { drafted, type RulesSet, type Shelved } from '../../app/rules.ts'
 import { type Dispatch, useDo, useStore } from '../../app/store.ts'
 import type { GameWorkshop } from '../../app/workshop.ts'
 import { useWords } from '../../words/language.ts'
@@ -11,12 +11,17 @@ import { type OptionVoice, wrongInWords } from '../../words/options.ts'
 import { useOptionVoice, withReasons } from '../../words/useOptionVoice.ts'
 
 /** Sends the set to the host if it is sound; else says in words what is not. */
-export function trySaving(engine: AnyGame, { rules, game, name, options }: Shelved, voice: OptionVoice, dispatch: Dispatch): string | null {
+export function trySaving(
+  engine: AnyGame,
+  { rules, from, game, name, options }: RulesSet,
+  voice: OptionVoice,
+  dispatch: Dispatch,
+): string | null {
   const sound = readName(name)
   if (sound === null) return ''
   const read = readHouseRules(engine.options, options, engine.seats.max)
   if (!read.ok) return wrongInWords(read, engine.options, engine.seats.max, voice)
-  const set = { rules, game, name: sound, options: read.value }
+  const set = { rules, from, game, name: sound, options: read.value }
   dispatch(drafted(set))
   dispatch(saveRules(set))
   return null
@@ -37,7 +42,7 @@ export function useSaving(engine: AnyGame, set: Shelved, workshop: GameWorkshop 
     canSave: ready && readName(set.name) !== null,
     wrong: wrong || fromHost,
     save: () => {
-      if (!ready || !set.isDraft) return
+      if (!ready || !set.isDraft || set.isOvertaken) return
       setTried({ options: set.options, wrong: trySaving(engine, set, voice, dispatch) })
     },
   }

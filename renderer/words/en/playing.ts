@@ -78,6 +78,7 @@ export const playing = {
     'no-such-seat': 'There is no such seat.',
     'no-such-rules': 'There is no such set of rules.',
     'rules-full': 'There is no room for one more set of rules. Throw one away first.',
+    'rules-changed': 'This set has been changed in another window meanwhile.',
     'wrong-token': 'This seat belongs to somebody else.',
     'bad-options': 'These rules do not fit.',
     'bad-seats': 'The seats do not fit.',

@@ -50,6 +50,25 @@ export const workshop = {
     already: '“{{name}}” is here already.',
     madeOf: '“{{name}}” is a new set, made from this file for “{{option}}”.',
     notBrought: '“{{file}}” could not be brought in.',
+    other: {
+      set: 'It is a set of house rules for {{game}}: “{{name}}”. It is opened with “{{way}}” beside the sets of rules.',
+      document:
+        'It holds “{{option}}” for {{game}}. It is opened with “{{way}}” beside the sets of rules, or in the editor of that option.',
+    },
+    overtaken: {
+      title: 'This set has been changed elsewhere',
+      text: 'While you were changing it here, another window has saved “{{name}}”. Nothing is lost yet: choose what is to hold.',
+      first: 'choose above what is to hold',
+      mine: 'Keep mine',
+      mineLine: 'what the other window saved is written over',
+      both: 'Save mine as another set',
+      bothLine: 'both stay',
+      theirs: 'Take theirs',
+      theirsLine: 'yours goes, and can be taken back',
+      here: 'yours: {{value}}',
+      there: 'theirs: {{value}}',
+      name: 'The name',
+    },
     leave: {
       title: 'Not everything is saved',
       text: 'Changed and not saved: {{names}}.',

@@ -78,6 +78,7 @@ export const playing = {
     'no-such-seat': 'Böyle bir yer yok.',
     'no-such-rules': 'Böyle bir kural takımı yok.',
     'rules-full': 'Bir kural takımına daha yer yok. Önce birini atın.',
+    'rules-changed': 'Bu takım bu arada başka bir pencerede değiştirildi.',
     'wrong-token': 'Bu yer başkasının.',
     'bad-options': 'Bu kurallar uymuyor.',
     'bad-seats': 'Yerler uymuyor.',

@@ -7,7 +7,17 @@ import { games } from '../../../engine/games/index.ts'
 import { type ReadFile, readRulesBytes, rulesFileName, writeRulesFile } from '../../../renderer/app/rulesFile.ts'
 import { anyOptions } from '../../laws/options.ts'
 
-const gameOf = async (id: string) => games.find((game) => game.id === id) ?? null
+/** Documents are known by all the fields of a right one. */
+const marksOf = ({ options }: AnyGame) =>
+  Object.fromEntries(
+    options.flatMap((field) =>
+      field.kind === 'document' ? [[field.key, Object.keys(field.sample?.(seededChance('d1', 'document')) as object)]] : [],
+    ),
+  )
+const gameOf = async (id: string) => {
+  const game = games.find((each) => each.id === id)
+  return game ? { options: game.options, seats: game.seats, marks: marksOf(game) } : null
+}
 const read = (bytes: Uint8Array): Promise<ReadFile> =>
   readRulesBytes(
     bytes,
@@ -30,8 +40,8 @@ describe('a file of house rules of any game', () => {
   it('is read as it was written, with a byte order mark too', async () => {
     expect(sets.some(({ options }) => Object.keys(options).length > 2)).toBe(true)
     for (const set of sets) {
-      expect(await read(bytesOf(writeRulesFile(set)))).toEqual({ ok: true, set })
-      expect(await read(bytesOf(`\ufeff${writeRulesFile(set)}`))).toEqual({ ok: true, set })
+      expect(await read(bytesOf(writeRulesFile(set)))).toEqual({ ok: true, name: set.name, set })
+      expect(await read(bytesOf(`\ufeff${writeRulesFile(set)}`))).toEqual({ ok: true, name: set.name, set })
     }
   })
 
@@ -91,8 +101,12 @@ describe('a file of house rules of any game', () => {
       const result = await read(bytesOf(JSON.stringify({ ...(document as object), title: 'Bay of '.repeat(8) })))
       expect(result).toMatchObject({ ok: true, document: field.key, set: { game: game.id, options: { [field.key]: expect.anything() } } })
       expect(result.ok && result.set.name.length).toBe('Bay of '.repeat(8).slice(0, 40).trim().length)
-      // Damaged, it is neither.
-      expect(await read(bytesOf(JSON.stringify({ ...(document as object), more: 1 })))).toMatchObject({ wrong: { code: 'wrong-format' } })
+      // Damaged, it is still known for what it is, and what is wrong with it is named.
+      const damaged = await read(bytesOf(JSON.stringify({ ...(document as object), more: 1 })))
+      expect(damaged).toMatchObject({ ok: false, game: game.id, document: field.key, wrong: { code: 'wrong-option' } })
+      expect(!damaged.ok && damaged.wrong.field).toMatch(new RegExp(`^${field.key}`))
+      // Torn to less than its marks, it is nothing of ours.
+      expect(await read(bytesOf(JSON.stringify({ title: 'x' })))).toMatchObject({ game: null, wrong: { code: 'wrong-format' } })
     }
   })
 

@@ -1,11 +1,11 @@
 import type { Exploration } from '../../../../engine/games/merchants/explorations.ts'
 import { EVENTS } from '../../../../engine/games/merchants/readEvents.ts'
+import { Sprite } from '../../../screens/ui/Sprite.tsx'
 import type { SayGame } from '../../../words/language.ts'
 import { printed } from '../tell.ts'
 import { cardsIn, type Draft } from './draft.ts'
 import { isWrong, type Problem } from './problems.ts'
 import { wordingOf } from './reword.ts'
-import { Sprite } from './Sprite.tsx'
 
 type CardListProps = {
   draft: Draft
@@ -35,7 +35,7 @@ export function CardList({ draft, chosen, problems, words, onChoose, onAdd, onFi
               data-testid={`events-card-${event.id}`}
               onClick={() => onChoose(event.id)}
             >
-              <Sprite atlas="merchants" name={`event-mini-${pictureOf(event)}`} className="events-card-face" />
+              <Sprite atlas="games/merchants/merchants@2x" name={`event-mini-${pictureOf(event)}`} className="events-card-face" />
               <span className="events-card-title">{wordingOf(event, words).title || words('workshop.untitled')}</span>
               {event.copies > 1 && <span className="events-card-copies">×{event.copies}</span>}
             </button>

@@ -1,11 +1,19 @@
 import { useRef, useState } from 'react'
 import type { Read } from '../../../../engine/core/options.ts'
 import type { ExplorationSet } from '../../../../engine/games/merchants/explorations.ts'
-import type { SayGame } from '../../../words/language.ts'
+import { bytesOf, handOut } from '../../../screens/ui/file.ts'
+import { otherFileInWords } from '../../../screens/workshop/otherFile.ts'
+import { type SayGame, useWords } from '../../../words/language.ts'
+import { card } from '../card.ts'
 import { eventsFile, MOST_BYTES, readEventsFile } from './file.ts'
 import { placeWords, problemWords } from './problems.ts'
 
 type Refused = Extract<Read<never>, { ok: false }>
+/** `other` = what else of ours it is. */
+type Outcome = 'taken' | { refused: Refused; other: string | null }
+
+const OWN = { game: card.id, option: 'events' }
+
 type FilesProps = {
   /** What would be exported; null = there are mistakes in it. */
   set: ExplorationSet | null
@@ -16,12 +24,14 @@ type FilesProps = {
 /** The way in and out as a file; a file may also be dropped here. */
 export function Files({ set, words, onRead }: FilesProps) {
   const [isOver, setOver] = useState(false)
-  const [outcome, setOutcome] = useState<Refused | 'taken' | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const say = useWords()
 
   const read = async (file: File) => {
-    const outcome = await readFile(file)
-    setOutcome(outcome.ok ? 'taken' : outcome)
+    const bytes = await bytesOf(file, MOST_BYTES)
+    const outcome = readEventsFile(bytes)
     if (outcome.ok) onRead(outcome.value)
+    setOutcome(outcome.ok ? 'taken' : { refused: outcome, other: await otherFileInWords(bytes, OWN, say) })
   }
   const drop = (event: React.DragEvent) => {
     event.preventDefault()
@@ -51,14 +61,14 @@ export function Files({ set, words, onRead }: FilesProps) {
           disabled={set === null}
           title={set === null ? words('workshop.file.exportOff') : undefined}
           data-testid="events-export"
-          onClick={() => set && download(set)}
+          onClick={() => set && handOut(eventsFile(set))}
         >
           {words('workshop.file.export')}
         </button>
         <span className="events-hint">{words(isOver ? 'workshop.file.dropNow' : 'workshop.file.drop')}</span>
       </div>
       <div role="status">
-        {outcome === 'taken' ? <p>{words('workshop.file.taken')}</p> : outcome && <Refusal refused={outcome} words={words} />}
+        {outcome === 'taken' ? <p>{words('workshop.file.taken')}</p> : outcome && <Refusal {...outcome} words={words} />}
       </div>
     </div>
   )
@@ -89,8 +99,14 @@ function Import({ words, onFile }: { words: SayGame; onFile(file: File): void })
 }
 
 /** Why the file is not taken: where and what in our words, and as the program says it. */
-function Refusal({ refused, words }: { refused: Refused; words: SayGame }) {
+function Refusal({ refused, other, words }: { refused: Refused; other: string | null; words: SayGame }) {
   const { field, code, text } = refused
+  if (other !== null)
+    return (
+      <p className="events-refused events-wrong" data-testid="events-refused">
+        {words('workshop.file.refused')} {other}
+      </p>
+    )
   return (
     <div className="events-refused" data-testid="events-refused">
       <p className="events-wrong">
@@ -103,24 +119,4 @@ function Refusal({ refused, words }: { refused: Refused; words: SayGame }) {
       </p>
     </div>
   )
-}
-
-async function readFile(file: File): Promise<Read<ExplorationSet>> {
-  // A file of the size of a film is not even fetched.
-  if (file.size > MOST_BYTES) return readEventsFile(new Uint8Array(MOST_BYTES + 1))
-  try {
-    return readEventsFile(new Uint8Array(await file.arrayBuffer()))
-  } catch (error) {
-    return { ok: false, field: 'file', code: 'not-read', text: error instanceof Error ? error.message : 'cannot be read' }
-  }
-}
-
-function download(set: ExplorationSet): void {
-  const { name, text } = eventsFile(set)
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,9 +1,9 @@
+import { Sprite } from '../../../screens/ui/Sprite.tsx'
 import type { SayGame } from '../../../words/language.ts'
 import { stepWords } from '../steps.ts'
 import { pictureOf } from './CardList.tsx'
 import type { DraftEvent } from './draft.ts'
 import { wordingOf } from './reword.ts'
-import { Sprite } from './Sprite.tsx'
 
 /** The card as it will lie on the table, and what it does in plain words. */
 export function Preview({ event, words }: { event: DraftEvent; words: SayGame }) {
@@ -12,7 +12,7 @@ export function Preview({ event, words }: { event: DraftEvent; words: SayGame })
     <section className="events-preview" aria-label={words('workshop.preview')}>
       <div className="paper events-picture">
         <p className="events-kind">{words('events.kind')}</p>
-        <Sprite atlas="events" name={`scene-${pictureOf(event)}`} className="events-scene" />
+        <Sprite atlas="games/merchants/events@2x" name={`scene-${pictureOf(event)}`} className="events-scene" />
         <h3>{title || words('workshop.untitled')}</h3>
         <p className="events-reading">{text}</p>
       </div>

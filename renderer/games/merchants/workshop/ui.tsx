@@ -1,6 +1,6 @@
+import { Sprite } from '../../../screens/ui/Sprite.tsx'
 import type { SayGame } from '../../../words/language.ts'
 import { type Problem, problemWords } from './problems.ts'
-import { Sprite } from './Sprite.tsx'
 
 /** What is wrong with the field above it; `id` is what the field is described by. */
 export function Wrong({ id, problem, words }: { id: string; problem: Problem | undefined; words: SayGame }) {
@@ -15,7 +15,7 @@ export function Wrong({ id, problem, words }: { id: string; problem: Problem | u
 export function MiniCard({ card, words }: { card: string; words: SayGame }) {
   return (
     <span className="mini-card">
-      <Sprite atlas="merchants" name={`card-tiny-${card}`} className="mini-card-face" />
+      <Sprite atlas="games/merchants/merchants@2x" name={`card-tiny-${card}`} className="mini-card-face" />
       <span className="mini-card-name">{words(`cards.${card}.name`)}</span>
     </span>
   )

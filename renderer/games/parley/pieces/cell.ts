@@ -3,6 +3,7 @@ import type { Mark } from '../../../table/contract.ts'
 import { hand } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 import { SHEET } from '../chart.ts'
+import { cutShort } from '../sheet/names.ts'
 
 /** A port's hexagon: an ink line; brass where the anchor or an admiral may go, burning where it is to go. */
 export const cell: PieceMaker = (kit) => {
@@ -61,7 +62,7 @@ export const portName: PieceMaker = (kit) => {
       const size = height * 0.78
       kit.write(
         name,
-        kit.say(`ports.${face}`),
+        cutShort(kit.say(`ports.${face}`), size, width),
         hand('bold', size, '#2a1a0c', { colour: 'rgba(245,231,194,.94)', width: Math.max(2.5, size * 0.24) }),
         { width, most: 1.3 },
       )

@@ -4,9 +4,10 @@ import { LEAST_PX } from '../../../table/writing.ts'
 import { type Chart, cellCentre } from '../chart.ts'
 import { extent, nearMonsters } from './field.ts'
 import { type Plan, roseRoom, seaOf, titleRoom } from './plan.ts'
+import { type Slanted, settled } from './settle.ts'
 
 /** Where a port's name is written: its middle and room in the window, and its slant in degrees. */
-export type NameRoom = Rect & { turn: number }
+export type NameRoom = Slanted
 
 /** Letters in a hexagon of the printed size, CSS pixels at 1x. */
 const LETTERS = 20
@@ -18,6 +19,14 @@ const SLANT = 52
 const ROUNDS = 3
 const SMALLER = 0.72
 const SQUEEZED = 0.58
+/** Of a longer name only so many letters are given room: it is written closer, and at last cut short. */
+const MOST_LETTERS = 24
+/** Letters are pressed together so far, and no farther. */
+const CLOSEST = 0.5
+/** Half hexagons of width that a name in its own has: some air is left to its neighbours. */
+const FULL = 1.86
+/** Within its own hexagon a name is at most so high, in radii: beside the names of all neighbours. */
+const HOME = { upright: 1.4, turned: 0.84 }
 
 type Point = { x: number; y: number }
 type Room = { bounds: Rect; ports: readonly Point[]; closed: readonly Point[]; reach: number; rooms: readonly Rect[] }
@@ -50,21 +59,33 @@ function placeNames(map: PortMap, plan: Plan, chart: Chart): Map<string, NameRoo
     reach: radius * 0.8,
     rooms: [titleRoom(plan), roseRoom(plan)].flatMap((taken) => (taken ? [at(taken)] : [])),
   }
-  const hexagon = extent(plan.field.turned)
+  const { turned } = plan.field
+  const hexagon = extent(turned)
+  const half = { x: (hexagon.width / 2) * radius, y: (hexagon.height / 2) * radius }
+  const home = { width: half.x * FULL, height: Math.min(letters * HEIGHT, radius * (turned ? HOME.turned : HOME.upright)) }
   const choices = map.ports.map(({ name }, place) => {
     const centre = room.ports[place]
     if (!centre) throw new Error(`no place for ${name}`)
-    const size = { width: textWidth(name, letters) + 4, height: letters * HEIGHT }
-    return candidates(centre, { half: { x: (hexagon.width / 2) * radius, y: (hexagon.height / 2) * radius }, size, cell: chart.cell })
+    const size = { width: Math.min(textWidth(name, letters), MOST_LETTERS * letters * LETTER) + 4, height: letters * HEIGHT }
+    return candidates(centre, { half, size, cell: chart.cell })
   })
-  const chosen = choose(choices, room)
+  const homes = room.ports.map((centre): NameRoom => atFoot(centre, { half, size: home, cell: chart.cell }))
+  const chosen = settled(choose(choices, room), homes)
   return new Map(map.ports.map(({ id }, place) => [id, chosen[place] ?? { x: 0, y: 0, width: 0, height: 0, turn: 0 }]))
 }
 
-export function textWidth(text: string, letters: number): number {
+function textWidth(text: string, letters: number): number {
   // letters of scripts that are as wide as they are high
   const wide = [...text].filter((letter) => letter >= '\u2e80').length
   return ([...text].length - wide) * letters * LETTER + wide * letters
+}
+
+/** What of a name is written in so much room: letters that would be squeezed beyond reading are left away. */
+export function cutShort(name: string, letters: number, width: number): string {
+  if (textWidth(name, letters) * CLOSEST <= width) return name
+  const all = [...name]
+  while (all.length > 1 && textWidth(`${all.join('')}…`, letters) * CLOSEST > width) all.pop()
+  return `${all.join('').trimEnd()}…`
 }
 
 type Shape = { half: Point; size: { width: number; height: number }; cell: number }
@@ -73,9 +94,9 @@ type Choice = { room: NameRoom; dislike: number }
 /** Where a name may stand, the best first: at the foot of its hexagon, around it, at last on a slant. */
 function candidates({ x, y }: Point, { half, size, cell }: Shape): Choice[] {
   const { width, height } = size
-  const foot = { x, y: y + Math.min(30 * cell, half.y - height * 0.2), ...size, turn: 0 }
+  const foot = atFoot({ x, y }, { half, size, cell })
   // a little too long is written a little smaller, as on the printed sheet
-  if (width * SMALLER <= half.x * 2) return [{ room: { ...foot, width: Math.min(width, half.x * 1.96) }, dislike: 0 }]
+  if (width * SMALLER <= half.x * 2) return [{ room: { ...foot, width: Math.min(width, half.x * FULL) }, dislike: 0 }]
   const flat = (dx: number, dy: number, dislike: number): Choice => ({ room: { x: x + dx, y: y + dy, ...size, turn: 0 }, dislike })
   const slanted = (up: 1 | -1): Choice => {
     const angle = (SLANT * Math.PI) / 180
@@ -85,7 +106,7 @@ function candidates({ x, y }: Point, { half, size, cell }: Shape): Choice[] {
   const above = half.y + height * 0.42
   const beside = half.x + width / 2 + 1
   const corner = half.x * 0.72 + width / 2
-  const squeezed = width * SQUEEZED <= half.x * 2 ? [{ room: { ...foot, width: half.x * 1.96 }, dislike: 0.7 }] : []
+  const squeezed = width * SQUEEZED <= half.x * 2 ? [{ room: { ...foot, width: half.x * FULL }, dislike: 0.7 }] : []
   return [
     ...squeezed,
     { room: foot, dislike: 0.6 },
@@ -102,6 +123,10 @@ function candidates({ x, y }: Point, { half, size, cell }: Shape): Choice[] {
     slanted(1),
     slanted(-1),
   ]
+}
+
+function atFoot({ x, y }: Point, { half, size, cell }: Shape): NameRoom {
+  return { x, y: y + Math.min(30 * cell, half.y - size.height * 0.2), ...size, turn: 0 }
 }
 
 /** Every name takes its best place beside the others, a few times over. */

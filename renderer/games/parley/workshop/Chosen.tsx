@@ -2,10 +2,11 @@ import { type Cell, MONSTERS, type Port } from '../../../../engine/games/parley/
 import { Switch } from '../../../screens/ui/Switch.tsx'
 import type { SayGame } from '../../../words/language.ts'
 import { clicked } from './act.ts'
-import { cellWords } from './cellWords.ts'
+import { cellWords, portName } from './cellWords.ts'
 import { type Draft, monsterAt, portAt } from './draft.ts'
-import { placeMonster, removeAt, renamePort, setDegrees } from './edit.ts'
+import { placeMonster, removeAt, setDegrees } from './edit.ts'
 import { AdmiralSelect, DegreesInput } from './fields.tsx'
+import { reworded } from './reword.ts'
 
 export type EditProps = { words: SayGame; draft: Draft; change(next: Draft, merge?: string | null): void; onCell(cell: Cell): void }
 
@@ -64,10 +65,10 @@ function PortFields({ words, draft, change, port }: Omit<EditProps, 'onCell'> & 
         <span>{words('workshop.name')}</span>
         <input
           type="text"
-          value={port.name}
+          value={portName(port, words)}
           maxLength={60}
           data-testid="port-name"
-          onChange={(event) => change(renamePort(draft, port.id, event.target.value), `name ${port.cell.join()}`)}
+          onChange={(event) => change(reworded(draft, port.id, event.target.value, words), `name ${port.cell.join()}`)}
         />
       </label>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the list is in it */}

@@ -1,25 +1,27 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import type { PortMap } from '../../../../engine/games/parley/map.ts'
+import { bytesOf, handOut } from '../../../screens/ui/file.ts'
 import { Icon } from '../../../screens/ui/Icon.tsx'
-import type { SayGame } from '../../../words/language.ts'
+import { otherFileInWords } from '../../../screens/workshop/otherFile.ts'
+import { type Say, type SayGame, useWords } from '../../../words/language.ts'
+import { card } from '../card.ts'
 import { fileError } from './fileError.ts'
 import { MAP_FILE_BYTES, mapFileName, readMapFile, writeMapFile } from './mapFile.ts'
+import { titleWords } from './reword.ts'
 
+const OWN = { game: card.id, option: 'map' }
+
+type News = { text: string; isWrong: boolean }
 type FilesProps = { words: SayGame; right: PortMap | null; onMap(map: PortMap): void; children: ReactNode }
 
 /** Maps as files: chosen, or dropped anywhere on the editor; and saved. */
 export function Files({ words, right, onMap, children }: FilesProps) {
   const id = useId()
-  const [news, setNews] = useState<{ text: string; isWrong: boolean } | null>(null)
+  const say = useWords()
+  const [news, setNews] = useState<News | null>(null)
   const [over, setOver] = useState(false)
   const bring = async (file: File | undefined): Promise<void> => {
-    if (!file) return
-    const read = readMapFile(await bytesOf(file))
-    if (read.ok) onMap(read.map)
-    const text = read.ok
-      ? words('workshop.brought', { title: read.map.title })
-      : words('workshop.wrongFile', { file: file.name, what: fileError(read, words) })
-    setNews({ text, isWrong: !read.ok })
+    if (file) setNews(await brought(file, onMap, { words, say }))
   }
   const drop = (event: DragEvent): void => {
     event.preventDefault()
@@ -50,7 +52,13 @@ export function Files({ words, right, onMap, children }: FilesProps) {
             event.target.value = ''
           }}
         />
-        <button type="button" className="small" disabled={!right} data-testid="map-export" onClick={() => right && save(right)}>
+        <button
+          type="button"
+          className="small"
+          disabled={!right}
+          data-testid="map-export"
+          onClick={() => right && handOut({ name: mapFileName(right), text: writeMapFile(right) })}
+        >
           <Icon name="tied-scroll" size="1.1em" /> {words('workshop.exportFile')}
         </button>
         <i>{words('workshop.dropHere')}</i>
@@ -63,20 +71,14 @@ export function Files({ words, right, onMap, children }: FilesProps) {
   )
 }
 
-/** A folder that was dropped is a file of nothing; what is too large is not read to its end. */
-async function bytesOf(file: File): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.slice(0, MAP_FILE_BYTES + 1).arrayBuffer())
-  } catch {
-    return new Uint8Array()
+/** Takes what lies in the file, and says what came of it. */
+async function brought(file: File, onMap: FilesProps['onMap'], { words, say }: { words: SayGame; say: Say }): Promise<News> {
+  const bytes = await bytesOf(file, MAP_FILE_BYTES)
+  const read = readMapFile(bytes)
+  if (read.ok) {
+    onMap(read.map)
+    return { text: words('workshop.brought', { title: titleWords(read.map.title, words) }), isWrong: false }
   }
-}
-
-function save(map: PortMap): void {
-  const address = URL.createObjectURL(new Blob([writeMapFile(map)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = mapFileName(map)
-  link.click()
-  URL.revokeObjectURL(address)
+  const what = (await otherFileInWords(bytes, OWN, say)) ?? fileError(read, words)
+  return { text: words('workshop.wrongFile', { file: file.name, what }), isWrong: true }
 }

@@ -16,6 +16,7 @@ import { HexGrid } from './HexGrid.tsx'
 import { PortList } from './PortList.tsx'
 import { Preview } from './Preview.tsx'
 import { problemsOf } from './problems.ts'
+import { storedTitle, titleWords } from './reword.ts'
 import { type Tool, Tools } from './Tools.tsx'
 import { useDraft } from './useDraft.ts'
 import './workshop.css'
@@ -52,11 +53,11 @@ export function MapEditor(props: EditorProps) {
           <span>{words('workshop.title')}</span>
           <input
             type="text"
-            value={draft.title}
+            value={titleWords(draft.title, words)}
             maxLength={60}
             placeholder={words('workshop.untitled')}
             data-testid="map-title"
-            onChange={(event) => change(setTitle(draft, event.target.value), 'title')}
+            onChange={(event) => change(setTitle(draft, storedTitle(event.target.value, words)), 'title')}
           />
         </label>
         <Starts words={words} onBegin={begin} />
@@ -71,7 +72,7 @@ export function MapEditor(props: EditorProps) {
         <HexGrid {...{ words, draft, change, cell, tool, zoom, problems }} onCell={setCell} />
         <div className="map-beside">
           <Chosen {...{ words, draft, change, cell }} onCell={setCell} />
-          <Checks words={words} problems={problems} onCell={setCell} />
+          <Checks words={words} draft={draft} problems={problems} onCell={setCell} />
         </div>
         <PortList {...{ words, draft, change }} onCell={setCell} />
         <Preview map={right} words={words} />

@@ -1,7 +1,9 @@
 import type { Port } from '../../../../engine/games/parley/map.ts'
 import type { EditProps } from './Chosen.tsx'
-import { moveTo, removeAt, renamePort, setDegrees } from './edit.ts'
+import { portName } from './cellWords.ts'
+import { moveTo, removeAt, setDegrees } from './edit.ts'
 import { AdmiralSelect, DegreesInput, PlaceInput } from './fields.tsx'
+import { reworded } from './reword.ts'
 
 /** The same map without the grid: every port with its place, in fields. */
 export function PortList({ words, draft, change, onCell }: EditProps) {
@@ -38,10 +40,10 @@ function Row({ words, draft, change, onCell, port, place }: EditProps & { port: 
       <td>
         <input
           type="text"
-          value={port.name}
+          value={portName(port, words)}
           maxLength={60}
           aria-label={`${words('workshop.name')}: ${place + 1}`}
-          onChange={(event) => change(renamePort(draft, port.id, event.target.value), `name ${port.cell.join()}`)}
+          onChange={(event) => change(reworded(draft, port.id, event.target.value, words), `name ${port.cell.join()}`)}
         />
       </td>
       {([0, 1] as const).map((axis) => (
@@ -67,7 +69,7 @@ function Row({ words, draft, change, onCell, port, place }: EditProps & { port: 
         <button
           type="button"
           className="small danger"
-          aria-label={`${words('workshop.remove')}: ${port.name}`}
+          aria-label={`${words('workshop.remove')}: ${portName(port, words)}`}
           onClick={() => change(removeAt(draft, port.cell))}
         >
           ×

@@ -1,19 +1,26 @@
 import { useEffect, useRef } from 'react'
-import type { PortMap } from '../../../../engine/games/parley/map.ts'
+import type { Cell, PortMap } from '../../../../engine/games/parley/map.ts'
 import { asset } from '../../../app/play.ts'
+import { Sprite } from '../../../screens/ui/Sprite.tsx'
+import type { Rect } from '../../../table/contract.ts'
+import { hands, widthOf } from '../../../table/writing.ts'
 import type { SayGame } from '../../../words/language.ts'
-import { chartIn, SHEET } from '../chart.ts'
+import { type Chart, cellCentre, chartIn, SHEET } from '../chart.ts'
 import { printedNames } from '../layout/chartPieces.ts'
 import { beginSheet, finishSheet } from '../sheet/draw.ts'
 import { nearMonsters, placed } from '../sheet/field.ts'
-import { nameRooms, textWidth } from '../sheet/names.ts'
+import { cutShort, nameRooms } from '../sheet/names.ts'
 import { type Plan, planFor } from '../sheet/plan.ts'
 import { portName } from './cellWords.ts'
 import { corners } from './hex.ts'
+import { titleWords } from './reword.ts'
 
 /** Room for words on the cartouche, pixels of the sheet. */
 const TITLE_WIDTH = 172
 const LATER_MS = 350
+const ATLAS = 'games/parley/parley@1x'
+/** A monster's picture in a hexagon of the printed size, pixels of the sheet. */
+const BEAST = 84
 const WHOLE = { x: 0, y: 0, width: SHEET.width, height: SHEET.height }
 
 /** The chart, drawn as on the table. */
@@ -58,9 +65,15 @@ function Drawn({ plan }: { plan: Plan }) {
   return <div ref={place} className="map-canvas" data-testid="map-drawn" />
 }
 
+function beastBox(chart: Chart, cell: Cell): Rect {
+  const { x, y } = cellCentre(chart, cell)
+  const size = BEAST * chart.cell
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size }
+}
+
 /** What is too long for its room is written closer, as the table does. */
 function squeezed(text: string, size: number, width: number): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
-  return textWidth(text, size) > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {}
+  return widthOf(text, { font: hands.bold, size, fill: '' }) > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {}
 }
 
 /** Hexagons, names and the title over the sheet. */
@@ -75,13 +88,16 @@ function Over({ map, plan, words }: { map: PortMap; plan: Plan | null; words: Sa
       {map.ports.map(({ id, cell }) => (
         <polygon key={id} className="chart-port" points={hexagon(cell)} />
       ))}
-      {nearMonsters(map).map(({ cell }) => (
-        <polygon key={cell.join()} className="chart-closed" points={hexagon(cell)} />
+      {nearMonsters(map).map(({ cell, kind }) => (
+        <g key={cell.join()}>
+          <polygon className="chart-closed" points={hexagon(cell)} />
+          <Sprite atlas={ATLAS} name={`monster-${kind}`} className="chart-monster" at={beastBox(chart, cell)} />
+        </g>
       ))}
       {map.ports.map((port) => {
         const { x = 0, y = 0, width = 0, height = 20, turn = 0 } = names.get(port.id) ?? {}
         const size = height * 0.74
-        const name = portName(port, words)
+        const name = cutShort(portName(port, words), size, width)
         return (
           <text
             key={port.id}
@@ -102,9 +118,9 @@ function Over({ map, plan, words }: { map: PortMap; plan: Plan | null; words: Sa
           x={title.x}
           y={title.y + 7 * title.scale}
           fontSize={24 * title.scale}
-          {...squeezed(map.title, 24 * title.scale, TITLE_WIDTH * title.scale)}
+          {...squeezed(titleWords(map.title, words), 24 * title.scale, TITLE_WIDTH * title.scale)}
         >
-          {map.title}
+          {titleWords(map.title, words)}
         </text>
       )}
     </>

@@ -15,7 +15,7 @@ export function cellWords(draft: Draft, cell: Cell, words: SayGame): string {
   const monster = monsterAt(draft, cell)
   if (monster) return `${where}: ${words('workshop.closed', { monster: words(`monsters.${monster.kind}`) })}`
   if (!port) return `${where}: ${words('workshop.open')}`
-  const name = port.name.trim() === '' ? words('workshop.nameless') : words('workshop.port', { port: port.name })
+  const name = port.name.trim() === '' ? words('workshop.nameless') : words('workshop.port', { port: portName(port, words) })
   const admiral = admiralAt(draft, port.id)
   return `${where}: ${name}${admiral < 0 ? '' : `, ${words('workshop.withAdmiral', { admiral: admiral + 1 })}`}`
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Cell, type Port, WIDEST } from '../../../../engine/games/parley/map.ts'
 import type { SayGame } from '../../../words/language.ts'
+import { portName } from './cellWords.ts'
 import { admiralAt, type Draft } from './draft.ts'
 import { stationAdmiral } from './edit.ts'
 
@@ -19,7 +20,7 @@ export function DegreesInput({ words, part, port, onDegrees, bare = false }: Deg
   }
   return (
     <Typed
-      label={bare ? `${words(WORD[part])}: ${port.name}` : words(WORD[part])}
+      label={bare ? `${words(WORD[part])}: ${portName(port, words)}` : words(WORD[part])}
       bare={bare}
       value={value === null ? '' : String(value)}
       read={read}
@@ -39,7 +40,7 @@ export function PlaceInput({ words, axis, port, onCell }: PlaceProps) {
   }
   return (
     <Typed
-      label={`${words(axis === 0 ? 'workshop.column' : 'workshop.row')}: ${port.name}`}
+      label={`${words(axis === 0 ? 'workshop.column' : 'workshop.row')}: ${portName(port, words)}`}
       bare
       value={String(port.cell[axis])}
       read={read}
@@ -100,7 +101,7 @@ export function AdmiralSelect({ words, draft, change, port, bare = false }: Admi
   return (
     <select
       value={admiralAt(draft, port.id)}
-      aria-label={bare ? `${words('workshop.admiral')}: ${port.name}` : undefined}
+      aria-label={bare ? `${words('workshop.admiral')}: ${portName(port, words)}` : undefined}
       data-testid="port-admiral"
       onChange={(event) => change(stationAdmiral(draft, port.id, Number(event.target.value)))}
     >

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fastChance } from '../../../../engine/core/chance.ts'
 import type { Viewer } from '../../../../engine/core/game.ts'
@@ -8,6 +9,7 @@ import { layout } from '../../../../renderer/games/parley/layout.ts'
 import { ownWords } from '../../../../renderer/games/parley/ownWords.ts'
 import { regions } from '../../../../renderer/games/parley/regions.ts'
 import { bendOf } from '../../../../renderer/games/parley/sheet/coast.ts'
+import { cutShort } from '../../../../renderer/games/parley/sheet/names.ts'
 import { planFor } from '../../../../renderer/games/parley/sheet/plan.ts'
 import { packRing, unpackRing } from '../../../../renderer/games/parley/sheet/rings.ts'
 import { targetAt, targetRects } from '../../../../renderer/table/pointer.ts'
@@ -25,6 +27,37 @@ function seen(map: PortMap, viewer: Viewer) {
 }
 
 const everywhere = maps.flatMap((map) => ([0, 'table'] as Viewer[]).flatMap((viewer) => seen(map, viewer)))
+
+const LONG = Array.from({ length: 20 }, (_, place) => `The long and winding harbour of the old lighthouse no ${place}`)
+
+type Box = { x: number; y: number; width: number; height: number; turn?: number | undefined }
+
+/** Pairs of names that share room on the table of that map. */
+function covered(map: PortMap, viewer: Viewer, size: (typeof SIZES)[number]): string[] {
+  const view = table()
+  view.options = { ...view.options, map }
+  view.admirals = map.admirals.map((port) => ({ port, moved: false }))
+  const names = Object.entries(layout(view, viewer, size)).filter(([id]) => id.startsWith('name:'))
+  expect(names).toHaveLength(20)
+  return names.flatMap(([id, one], place) => names.slice(place + 1).flatMap(([other, two]) => (meet(one, two) ? [`${id} ${other}`] : [])))
+}
+
+/** A point of one, on a fine grid, lies well within the other. */
+function meet(one: Box, other: Box): boolean {
+  const steps = Array.from({ length: 25 }, (_, step) => step / 24 - 0.5)
+  const within = (point: { x: number; y: number }, { x, y, width, height, turn = 0 }: Box) => {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+    const [dx, dy] = [point.x - x, point.y - y]
+    return Math.abs(dx * cos + dy * sin) < width / 2 - 0.5 && Math.abs(dy * cos - dx * sin) < height / 2 - 0.5
+  }
+  const points = ({ x, y, width, height, turn = 0 }: Box) => {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+    return steps.flatMap((u) =>
+      steps.map((v) => ({ x: x + u * width * cos - v * height * sin, y: y + u * width * sin + v * height * cos })),
+    )
+  }
+  return points(one).some((point) => within(point, other)) || points(other).some((point) => within(point, one))
+}
 
 describe('the chart of any map', () => {
   it('shows every hexagon within the sheet, and no two on one another', () => {
@@ -55,7 +88,7 @@ describe('the chart of any map', () => {
     }
   })
 
-  it('keeps names of ports on the sheet and out of each other, where there is room', () => {
+  it('keeps names of ports on the sheet', () => {
     for (const { found, chart } of everywhere) {
       if (chart.width < 600) continue
       const names = Object.entries(found).filter(([id]) => id.startsWith('name:'))
@@ -67,6 +100,25 @@ describe('the chart of any map', () => {
         expect(y, id).toBeLessThan(chart.y + chart.height)
       }
     }
+  })
+
+  it('writes no name on another, whatever the map, the names and the window', () => {
+    const names = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), { minLength: 20, maxLength: 26 })
+    const kinds = fc.oneof(fc.constant([]), names, fc.constant(LONG))
+    fc.assert(
+      fc.property(fc.nat(), kinds, fc.constantFrom(...SIZES), fc.constantFrom<Viewer>(0, 'table'), (seed, called, size, viewer) => {
+        expect(covered(sampleMap(fastChance(seed), called), viewer, size)).toEqual([])
+      }),
+      { numRuns: 80 },
+    )
+    const renamed = { ...MEDITERRANEAN, ports: MEDITERRANEAN.ports.map((port, place) => ({ ...port, name: LONG[place] ?? '' })) }
+    for (const size of SIZES) expect(covered(renamed, 0, size)).toEqual([])
+  })
+
+  it('cuts a name short only where its letters would be pressed together beyond reading', () => {
+    expect(cutShort('Coral Bay', 20, 90)).toBe('Coral Bay')
+    expect(cutShort('Coral Bay', 20, 50)).toBe('Coral Bay')
+    expect(cutShort('Coral Bay and all the reefs around it', 20, 104)).toBe('Coral Bay and all t…')
   })
 
   it('gives a small hexagon no smaller a sheet: the taller or wider a map, the more it is turned to fit', () => {

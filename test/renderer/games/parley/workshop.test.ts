@@ -13,10 +13,33 @@ import { cellAtPoint, centreIn, windowOf } from '../../../../renderer/games/parl
 import { begun, changed, redone, undone } from '../../../../renderer/games/parley/workshop/history.ts'
 import { MAP_FILE_BYTES, readMapFile, writeMapFile } from '../../../../renderer/games/parley/workshop/mapFile.ts'
 import { problemsOf } from '../../../../renderer/games/parley/workshop/problems.ts'
+import { reworded, storedTitle, titleWords } from '../../../../renderer/games/parley/workshop/reword.ts'
 
 const codes = (draft: Draft) => problemsOf(draft).map(({ code }) => code)
 /** Words by their keys alone, with values after them. */
 const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
+
+/** A language in which the printed map is called otherwise. */
+const german = (key: string) => ({ 'panel.chart': 'Mittelmeer', 'ports.malta': 'Maltha', 'ports.tunis': 'Thunis' })[key] ?? key
+
+describe('the printed map in another language', () => {
+  it('is called as the language calls it, and stays the printed one', () => {
+    expect(titleWords(MEDITERRANEAN.title, german)).toBe('Mittelmeer')
+    expect(storedTitle('Mittelmeer', german)).toBe(MEDITERRANEAN.title)
+    expect([titleWords('Ostsee', german), storedTitle('Ostsee', german)]).toEqual(['Ostsee', 'Ostsee'])
+  })
+
+  it('has ports that are themselves again when they are called so again', () => {
+    const changed = reworded(MEDITERRANEAN, 'malta', 'Malth', german)
+    expect(changed.ports.find(({ name }) => name === 'Malth')?.id).toBe('malth')
+    const back = reworded(changed, 'malth', 'Maltha', german)
+    expect(back).toEqual(MEDITERRANEAN)
+    // Two cannot be the same port.
+    const twice = reworded(MEDITERRANEAN, 'tunis', 'Maltha', german)
+    expect(twice.ports.map(({ id }) => id)).toContain('maltha')
+    expect(twice.ports.filter(({ id }) => id === 'malta')).toHaveLength(1)
+  })
+})
 
 describe('a map in the making', () => {
   it('begins as the printed one, and is right', () => {

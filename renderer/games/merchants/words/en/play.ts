@@ -128,5 +128,6 @@ export const options = {
   events: {
     title: 'Events',
     text: 'The seven exploration cards: the printed ones, or a set of your own from the workshop.',
+    'title-the-seven-events': 'The seven printed events',
   },
 }

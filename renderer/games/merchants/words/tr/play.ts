@@ -117,5 +117,9 @@ export const options: Turkish['options'] = {
     different: 'her birinden bir',
   },
   spoils: { title: 'Saldırının ganimeti', text: 'Kalanı yitmeden önce saldıranın yenilen elden rastgele aldığı kartlar.' },
-  events: { title: 'Olaylar', text: 'Yedi keşif kartı: basılı olanlar ya da atölyede yaptığınız kendi takımınız.' },
+  events: {
+    title: 'Olaylar',
+    text: 'Yedi keşif kartı: basılı olanlar ya da atölyede yaptığınız kendi takımınız.',
+    'title-the-seven-events': 'Basılı yedi olay',
+  },
 }

@@ -104,6 +104,7 @@ export const options = {
     title: 'Map',
     text: 'Twenty ports, their neighbours, and where the admirals start.',
     printed: 'The Middle Sea',
+    'title-mediterranean': 'The Middle Sea',
   },
 }
 

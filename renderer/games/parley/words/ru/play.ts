@@ -110,6 +110,7 @@ export const options: Russian['options'] = {
     title: 'Карта',
     text: 'Двадцать портов, их соседи и стоянки адмиралов.',
     printed: 'Средиземное море',
+    'title-mediterranean': 'Средиземное море',
   },
 }
 

@@ -106,6 +106,7 @@ export const options: Turkish['options'] = {
     title: 'Harita',
     text: 'Yirmi liman, komşuları ve amirallerin ilk yerleri.',
     printed: 'Akdeniz',
+    'title-mediterranean': 'Akdeniz',
   },
 }
 
