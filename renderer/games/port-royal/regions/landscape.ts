@@ -30,7 +30,7 @@ export function landscape(size: Size, order: Seat[], viewer: Viewer): Regions {
     news: at(164, bottom - 24, right - 172, 20),
     pile: at(112, 6, 46, 66),
     discard: at(112, 78, 46, 66),
-    harbour: at(164, 12, right - 172, bottom - 40),
+    harbour: at(164, 15, right - 172, bottom - 43),
     expeditions: at(right, 56, side, 76),
     acts: at(right, 134, side, bottom - 136),
     display: viewer === 'table' ? null : at(162, height - 126, width - 162 - 156, 122),
