@@ -1,9 +1,10 @@
 import type { Message } from '../../electron/host/protocol.ts'
+import type { Viewer } from '../../engine/core/game.ts'
 import { lost, type Refusal, saidGoodbye, turnedAway, welcomed } from './connection.ts'
 import { seatsGiven } from './couch.ts'
 import { tableGone, tableTold } from './hall.ts'
 import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeRules, removeTable, saveRules } from './intents.ts'
-import { loadPlay, playOf, type Why } from './play.ts'
+import { gameCard, loadPlay, playOf, type Why } from './play.ts'
 import { keepPreferences, preferred } from './preferences.ts'
 import { go, goInstead } from './route.ts'
 import {
@@ -62,10 +63,12 @@ async function watch(wire: Wire, { getState, dispatch }: Api, since: number | nu
   if (answer.type === 'refused' && getState().table.table === table) dispatch(tableFailed(answer.code))
 }
 
+const hasSecrets = (game: string | null): boolean => gameCard(game ?? '')?.noSecrets !== true
+
 /** The only person of this device looks at once; several meet at a table that tells no secrets. */
-function firstViewer(tokens: { seat: number }[]): number | 'table' {
-  const [only, other] = tokens
-  return only && !other ? only.seat : 'table'
+function firstViewer(game: string, tokens: { seat: number }[]): Viewer {
+  const [first, other] = tokens
+  return first && !(other && hasSecrets(game)) ? first.seat : 'table'
 }
 
 /** Claims the seats of this device, loads the game's code, and looks. */
@@ -76,7 +79,7 @@ async function enter(wire: Wire, api: Api, table: string): Promise<void> {
   await loadPlay(card.game)
   api.dispatch(tableEntered(card))
   api.dispatch(seatsGiven(claimed))
-  api.dispatch(viewerChanged(firstViewer(claimed.tokens)))
+  api.dispatch(viewerChanged(firstViewer(card.game, claimed.tokens)))
   await watch(wire, api, null)
 }
 
@@ -85,25 +88,26 @@ const whyOf = (refused: Refusal): Why | null =>
     ? { reason: refused.reason, values: refused.values, clause: refused.clause }
     : { reason: refused.code, values: {}, clause: null }
 
-/** The table as everybody may know it now, worked out from what the seat knows. */
-function publicMoment({ table }: Store): PublicMoment {
+/** The table as everybody may know it now, worked out from what the seat knows; for whoever looks next. */
+function publicMoment({ table }: Store, viewer: Viewer): PublicMoment {
   const { engine } = playOf(table.game ?? '')
   const events = [...table.before, ...table.since]
   return {
+    viewer,
     number: table.base + table.since.length,
     view: engine.mask(table.latest, 'table'),
     log: events.map((event) => engine.see(event, 'table')),
   }
 }
 
-/** Sends an action of whoever looks. Who shares the device gives it away with that: what follows is for all eyes. */
+/** Sends an action of whoever looks. Who shares the device gives it away with that, if there are secrets: what follows is for all eyes. */
 async function send(wire: Wire, api: Api, action: { type: string }): Promise<void> {
   const { getState, dispatch } = api
   const state = getState()
   const { table, viewer, base, since, acting } = state.table
   const token = tokenOf(state, viewer)
   if (acting || !table || typeof viewer !== 'number' || !token) return
-  const moment = state.couch.tokens.length > 1 ? publicMoment(state) : null
+  const moment = state.couch.tokens.length > 1 && hasSecrets(state.table.game) ? publicMoment(state, 'table') : null
   dispatch(actBegan())
   const answer = await wire.ask({ type: 'act', table, seat: viewer, token, at: base + since.length, action })
   dispatch(actEnded(answer.type === 'refused' ? whyOf(answer) : null))
@@ -145,8 +149,12 @@ function listenToWishes(wire: Wire): void {
   on({
     actionCreator: lookAs,
     effect: async ({ payload }, api) => {
-      api.dispatch(viewerChanged(payload ?? 'table'))
-      await watch(wire, api, null)
+      const state = api.getState()
+      const viewer = payload ?? 'table'
+      // Without secrets the next one knows already all that there is to know.
+      const moment = state.table.latest === null || hasSecrets(state.table.game) ? null : publicMoment(state, viewer)
+      api.dispatch(moment === null ? viewerChanged(viewer) : wentPublic(moment))
+      await watch(wire, api, moment?.number ?? null)
     },
   })
 }

@@ -21,6 +21,8 @@ export type GameCard = {
   faceName(face: string, words: SayGame): string
   /** What is said of it. */
   faceLine(face: string, words: SayGame): string
+  /** No seat ever knows what the others do not: a device goes round without a curtain. Absent: there are secrets. */
+  noSecrets?: true
   /** A line of the log in words; seats by their names. */
   tell(line: Line, nameOf: (seat: Seat) => string, words: SayGame): string
   /** Words that a table by these house rules brings with it, by key of the game's words. Absent: it never does. */

@@ -35,8 +35,8 @@ export type TableView = {
   failed: RefusalCode | null
 }
 
-/** The table as everybody may know it, as of event `number`. */
-export type PublicMoment = { number: number; view: unknown; log: Typed[] }
+/** The table as everybody may know it, as of event `number`, and who looks at it from now on. */
+export type PublicMoment = { viewer: Viewer; number: number; view: unknown; log: Typed[] }
 
 const begin: TableView = {
   table: null,
@@ -99,9 +99,9 @@ const slice = createSlice({
         choice: playOf(payload.game).choosing.none,
       }
     },
-    /** From before the last decision on, everybody may look: what follows is shown to all, and nothing of the seat's is kept. */
+    /** What everybody may know is shown to somebody else without a break: to all after a decision, and nothing of the seat's is kept. */
     wentPublic: (state, { payload }: PayloadAction<PublicMoment>) => ({
-      ...blank(state, 'table'),
+      ...blank(state, payload.viewer),
       base: payload.number,
       began: copy(payload.view),
       latest: copy(payload.view),

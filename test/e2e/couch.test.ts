@@ -73,3 +73,24 @@ test('with several people the screen gives itself away as soon as nothing is lef
   }
   expect(seen.size).toBe(2)
 })
+
+test('at a game without secrets the table turns to the next by itself, and nobody acts by a slip meanwhile', async ({ page, host }) => {
+  const frames = overhear(page)
+  await openHarbour(page, host)
+  await page.getByTestId('game-port-royal').click()
+  await openTable(page, ['me', 'person', 'person'])
+  const greeting = page.getByTestId('greeting')
+  const names = new Set<string>()
+  for (let steps = 0; steps < 40 && names.size < 2; steps++) {
+    await expect(greeting.or(page.locator('[data-decision="true"]')).first()).toBeVisible()
+    if (await greeting.isVisible()) {
+      names.add((await greeting.textContent()) ?? '')
+      const before = frames.filter((frame) => frame.startsWith('{"type":"acted"')).length
+      await page.keyboard.press('1')
+      expect(frames.filter((frame) => frame.startsWith('{"type":"acted"')).length).toBe(before)
+      await expect(greeting).toBeHidden()
+    } else await decideFirst(page, frames)
+    await expect(page.getByTestId('curtain')).toHaveCount(0)
+  }
+  expect(names.size).toBe(2)
+})

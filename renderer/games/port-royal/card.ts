@@ -11,6 +11,7 @@ export const card: GameCard = {
   faces: ['innkeeper', 'smuggler', 'surgeon', 'harbourmaster', 'shipowner', 'smith'],
   levels: ['deckhand', 'sailor'],
   poster: 'games/port-royal/poster.webp',
+  noSecrets: true,
   faceName: (face, words) => words(`corsairs.${face}.name`),
   faceLine: (face, words) => words(`corsairs.${face}.line`),
   tell,

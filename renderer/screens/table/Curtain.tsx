@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Desk } from '../../app/desk.ts'
 import { lookAs } from '../../app/intents.ts'
+import { gameCard } from '../../app/play.ts'
 import { selectWaiting } from '../../app/selectors.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
+import { PassOn } from './PassOn.tsx'
 import { skip } from './stage.ts'
 
 const HOLD_MS = 450
@@ -21,6 +23,7 @@ function useNext({ viewer }: Desk<unknown, unknown>): number | null {
 export function Curtain({ desk }: { desk: Desk<unknown, unknown> }) {
   const say = useWords()
   const next = useNext(desk)
+  if (gameCard(desk.card.game)?.noSecrets) return <PassOn desk={desk} next={next} />
   if (next === null) return null
   const name = desk.nameOf(next)
   const down = desk.idle && desk.viewer === 'table'

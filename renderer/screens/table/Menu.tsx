@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lookAs, pauseBots } from '../../app/intents.ts'
+import { gameCard } from '../../app/play.ts'
 import { preferred } from '../../app/preferences.ts'
 import { go, type Side } from '../../app/route.ts'
 import { useDo, useStore } from '../../app/store.ts'
@@ -17,7 +18,8 @@ function useItems(): Item[] {
   const { twin, mute } = useStore((state) => state.preferences)
   const { desktop } = window
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
-  const look = tokens.filter(({ seat }) => tokens.length > 1 && seat !== viewer)
+  const secrets = gameCard(card?.game ?? '')?.noSecrets !== true
+  const look = tokens.filter(({ seat }) => secrets && tokens.length > 1 && seat !== viewer)
   return [
     { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
     { icon: 'book-cover', words: say('table.rules'), testId: 'menu-rules', act: () => open({ panel: 'rules', clause: null }) },

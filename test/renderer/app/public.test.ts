@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyGame, Chance } from '../../../engine/core/game.ts'
 import { readOptions } from '../../../engine/core/options.ts'
 import { games } from '../../../engine/games/index.ts'
+import { gameCard } from '../../../renderer/app/play.ts'
 
 /** A small generator, so that a failure can be played again. */
 function chanceOf(seed: number): Chance {
@@ -42,5 +43,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s, when a device 
       const last = log.at(-1)
       expect(game.see(game.see(last, seat), 'table')).toEqual(game.see(last, 'table'))
     })
+  })
+
+  it('goes round without a curtain just where no seat ever knows what the others do not', () => {
+    let secrets = 0
+    play(game, 72, (state, seat, log) => {
+      const table = [game.mask(state, 'table'), game.see(log.at(-1), 'table')]
+      if (JSON.stringify([game.mask(state, seat), game.see(log.at(-1), seat)]) !== JSON.stringify(table)) secrets += 1
+    })
+    expect(secrets === 0).toBe(gameCard(game.id)?.noSecrets === true)
   })
 })

@@ -89,7 +89,7 @@ describe('the table that this page looks at', () => {
 
   it('goes on in public from before a decision, and keeps nothing of the seat', () => {
     const decided = tableReducer(seated(), events(0, 4, 1))
-    const open = tableReducer(decided, wentPublic({ number: 3, view: { sum: 10 }, log: add(10) }))
+    const open = tableReducer(decided, wentPublic({ viewer: 'table', number: 3, view: { sum: 10 }, log: add(10) }))
     expect([open.viewer, open.base, open.latest, open.since]).toEqual(['table', 3, { sum: 10 }, []])
     expect(tableReducer(open, events('table', 4, 1)).latest).toEqual({ sum: 11 })
     expect(tableReducer(open, events(0, 4, 1))).toEqual(open)

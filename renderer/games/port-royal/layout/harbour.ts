@@ -1,10 +1,11 @@
+import type { Viewer } from '../../../../engine/core/game.ts'
 import { type Card, COLOURS, type Colour, expeditionOf, type Sign, shipOf, signOf } from '../../../../engine/games/port-royal/cards.ts'
 import { oddsOfGoingUnder } from '../../../../engine/games/port-royal/odds.ts'
 import { isLastRound } from '../../../../engine/games/port-royal/rules/turn.ts'
 import type { State } from '../../../../engine/games/port-royal/state.ts'
-import type { Rect } from '../../../table/contract.ts'
-import { middle, rest } from '../../../table/rest.ts'
+import { type Box, middle, rest } from '../../../table/rest.ts'
 import { expeditionId, harbourIds } from '../ids.ts'
+import type { Regions } from '../regions.ts'
 import { worthOf } from '../worth.ts'
 import { CARD_ASPECT, DEPTH, grid, type Placing } from './placing.ts'
 
@@ -57,12 +58,11 @@ function placeNews({ view, regions, layout }: Placing): void {
 }
 
 /** While the active player may go on, one more berth says what would be the end of it (3.3). */
-function placeCards(placing: Placing): void {
-  const { view, viewer, regions, layout } = placing
+function placeCards({ view, viewer, regions, layout }: Placing): void {
   const colours = coloursIn(view)
   const warns = view.phase === 'discover' && colours.length > 0
   const berths = view.harbour.length + (warns ? 1 : 0)
-  const boxes = grid(harbourIn(placing), Math.max(berths, 1), regions.compact ? 126 * regions.scale : 206 * regions.scale)
+  const boxes = grid(regions.harbour, Math.max(berths, 1), regions.compact ? 126 * regions.scale : 206 * regions.scale)
   for (const [at, id] of harbourIds(view.harbour).entries()) {
     const card = view.harbour[at]
     const box = boxes[at]
@@ -90,9 +90,10 @@ function placeFlags({ view, regions, layout }: Placing): void {
   const others = COLOURS.filter((colour) => !hoisted.includes(colour))
   const { x, y, width, height } = regions.flags
   const step = width / COLOURS.length
+  const kind = regions.arrangement === 'landscape' ? 'pennon' : 'flag'
   for (const [place, colour] of [...hoisted, ...others].entries()) {
     const box = { x: x + step * (place + 0.5), y: y + height / 2, width: step, height }
-    layout[`flag:${colour}`] = rest([regions.compact ? 'pennon' : 'flag', colour], box, DEPTH.flag, {
+    layout[`flag:${colour}`] = rest([kind, colour], box, DEPTH.flag, {
       values: { out: hoisted.includes(colour) ? 0 : 1 },
       target: `flag:${colour}`,
     })
@@ -100,67 +101,55 @@ function placeFlags({ view, regions, layout }: Placing): void {
     if (takes < 1 || (takes < 2 && regions.compact)) continue
     const now = hoisted.length > place ? (hoisted.length === place + 1 ? 1 : 0) : 0
     const first = takes === 1 && hoisted.length > 0 && hoisted.length <= 3 ? 1 : 0
-    layout[`takes:${takes}`] = rest(
-      ['takes', ''],
-      { x: box.x, y: y + height * (regions.compact ? 0.84 : 0.6), width: step * 0.84, height: height * (regions.compact ? 0.3 : 0.2) },
-      DEPTH.flag + 1,
-      { values: { count: takes, now: takes === 1 ? first : now } },
-    )
+    layout[`takes:${takes}`] = rest(['takes', ''], takesBox(regions, box), DEPTH.flag + 1, {
+      values: { count: takes, now: takes === 1 ? first : now },
+    })
   }
 }
 
-/** On a phone at most so many side by side: a thumb must hit one of them. */
-const IN_A_ROW = 3
-/** Of a phone held upright: where more than two lie open they get a strip below the harbour, of one row or two; units of the drawing. */
-const STRIP = { from: 3, row: 40 }
-
-function stripOf({ view: { expeditions }, regions: { arrangement, scale } }: Placing): number {
-  if (arrangement !== 'portrait' || expeditions.length < STRIP.from) return 0
-  return STRIP.row * scale * Math.max(1.4, Math.ceil(expeditions.length / IN_A_ROW))
+/** Below the cloth of a flag; on the lower rim of a pennon, which fills its place. */
+function takesBox({ arrangement, scale }: Regions, flag: Box): Box {
+  if (arrangement !== 'landscape') {
+    const high = arrangement === 'portrait' ? 0.28 : 0.2
+    return { ...flag, y: flag.y + flag.height * (high / 2), width: flag.width * 0.84, height: flag.height * high }
+  }
+  const height = 15 * scale
+  return { x: flag.x, y: flag.y + flag.height / 2 - height / 2, width: height * 1.5, height }
 }
 
-/** Where the harbour's cards lie: above the strip of expeditions, if there is one. */
-function harbourIn(placing: Placing): Rect {
-  const { harbour } = placing.regions
-  return { ...harbour, height: harbour.height - stripOf(placing) }
-}
+/** From one expedition to the next, in lengths of one. */
+const APART = { across: 1.1, down: 1.12 }
 
-function expeditionsIn(placing: Placing): Rect {
-  const height = stripOf(placing)
-  if (height === 0) return placing.regions.expeditions
-  const { harbour } = placing.regions
-  return { x: harbour.x, y: harbour.y + harbour.height - height, width: harbour.width, height }
-}
-
-/** As many as lie open: in as many columns as make them largest. */
-function placeExpeditions(placing: Placing): void {
-  const { view, regions, layout } = placing
+/** As many as lie open, side by side: in as many columns as make them largest. */
+function placeExpeditions({ view, viewer, regions, layout }: Placing): void {
   const count = view.expeditions.length
-  if (count === 0) return
-  const { x, y, width, height } = expeditionsIn(placing)
+  const { x, y, width, height } = regions.expeditions
+  const rowsIn = (columns: number): number => Math.ceil(count / columns)
   const widthIn = (columns: number): number =>
-    Math.min((width / columns) * 0.97, (height / Math.ceil(count / columns)) * 0.95 * EXPEDITION_ASPECT)
-  const columns = Array.from({ length: regions.compact ? Math.min(count, IN_A_ROW) : count }, (_, less) => less + 1).reduce((one, other) =>
-    widthIn(other) > widthIn(one) ? other : one,
+    Math.min(width / (columns * APART.across - 0.06), (height / rowsIn(columns)) * 0.95 * EXPEDITION_ASPECT, width * 0.9)
+  const columns = Array.from({ length: count }, (_, less) => less + 1).reduce(
+    (one, other) => (widthIn(other) > widthIn(one) ? other : one),
+    1,
   )
-  const cardWidth = Math.min(widthIn(columns), width * 0.9)
-  const cell = { width: width / columns, height: Math.min(height / Math.ceil(count / columns), (cardWidth / EXPEDITION_ASPECT) * 1.12) }
+  const cardWidth = widthIn(columns)
+  const cardHeight = cardWidth / EXPEDITION_ASPECT
+  const down = Math.min(height / rowsIn(columns), cardHeight * APART.down)
   for (const [at, card] of view.expeditions.entries()) {
     const box = {
-      x: x + cell.width * ((at % columns) + 0.5),
-      y: y + cell.height * (Math.floor(at / columns) + 0.5),
+      x: x + width / 2 + ((at % columns) - (columns - 1) / 2) * cardWidth * APART.across,
+      y: y + down * (Math.floor(at / columns) + 0.5),
       width: cardWidth,
-      height: cardWidth / EXPEDITION_ASPECT,
+      height: cardHeight,
     }
     layout[expeditionId(card)] = rest(['expedition', card], box, DEPTH.expedition + at * 0.1, {
       target: `expedition:${at}`,
-      values: { met: metBy(placing, card) },
+      values: { met: metBy(view, viewer, card) },
     })
   }
 }
 
 /** 5.1 Of the needs of an expedition, in order, which ones the viewer's persons meet: `101`. Jacks step in where others lack. */
-function metBy({ view, viewer }: Placing, card: Card): string {
+function metBy(view: State, viewer: Viewer, card: Card): string {
   const display = viewer === 'table' ? [] : (view.displays[viewer] ?? [])
   const left = new Map<Sign | 'any', number>()
   for (const person of display) {

@@ -16,8 +16,12 @@ type Spots = {
   /** Cards of the same picture in heaps, side by side. */
   heaps: [x: number, y: number, width: number, height: number] | null
   signs: [x: number, y: number, width: number, height: number] | null
-  active: [x: number, y: number, size: number]
+  /** Says whose turn it is: in words on the upper rim, or where they have no room by a picture. */
+  active: [x: number, y: number, width: number, height: number]
 }
+
+/** From this width on a plaque has room for its cards beside its numbers, heights of it. */
+const DESK_FROM = 3
 
 function spots(placing: Placing, mine: boolean, w: number): Spots {
   const { compact, arrangement } = placing.regions
@@ -28,16 +32,16 @@ function spots(placing: Placing, mine: boolean, w: number): Spots {
       coins: [0, 0, 0, 0],
       heaps: null,
       signs: [w * 0.67, 0.61, w * 0.62, 0.36],
-      active: [0.14, 0.14, 0.26],
+      active: [0.14, 0.14, 0.26, 0.26],
     }
-  if (compact)
+  if (compact && w < DESK_FROM)
     return {
       plan: 'tile',
       points: [w * 0.74, 0.2, w * 0.46, 0.28],
       coins: [w * 0.74, 0.55, w * 0.46, 0.26],
       heaps: null,
       signs: null,
-      active: [0.14, 0.14, 0.26],
+      active: [0.14, 0.14, 0.26, 0.26],
     }
   if (mine)
     return {
@@ -46,7 +50,7 @@ function spots(placing: Placing, mine: boolean, w: number): Spots {
       coins: [0, 0, 0, 0],
       heaps: null,
       signs: [w * 0.5, 0.865, w - 0.12, 0.21],
-      active: [w - 0.1, 0.1, 0.12],
+      active: [0, 0, 0, 0],
     }
   if (arrangement === 'room')
     return {
@@ -55,7 +59,7 @@ function spots(placing: Placing, mine: boolean, w: number): Spots {
       coins: [w * 0.74, 0.46, 0.4, 0.2],
       heaps: [w * 0.5, 0.78, w - 0.1, 0.36],
       signs: null,
-      active: [w - 0.1, 0.12, 0.13],
+      active: [w - 0.46, 0.01, 0.8, 0.12],
     }
   const left = 0.98
   const room = w - left - 0.08
@@ -63,9 +67,9 @@ function spots(placing: Placing, mine: boolean, w: number): Spots {
     plan: 'desk',
     points: [left + 0.2, 0.72, 0.42, 0.4],
     coins: [left + 0.78, 0.72, 0.56, 0.36],
-    heaps: [left + 1.1 + (room - 1.1) / 2, 0.68, room - 1.16, 0.56],
+    heaps: [left + 1.1 + (room - 1.1) / 2, 0.73, room - 1.16, 0.64],
     signs: null,
-    active: [left + 0.98, 0.28, 0.26],
+    active: [w - 0.8, 0.06, 1.4, 0.22],
   }
 }
 
@@ -99,9 +103,14 @@ function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
     })
   if (at.heaps && !mine) placeHeaps(placing, seat, display, box(at.heaps))
   if (at.signs && mine) placeSigns(placing, display, box(at.signs))
-  if (view.active === seat && view.phase !== 'over' && !mine)
-    layout.active = rest(['mark', 'sign-card'], box([at.active[0], at.active[1], at.active[2], at.active[2]]), DEPTH.onPanel + 2)
+  if (view.active === seat && view.phase !== 'over' && !mine) {
+    const shown: [string, string] = at.plan === 'tile' ? ['mark', 'sign-card'] : ['news', 'panel.theirTurn']
+    layout.active = rest(shown, box(at.active), DEPTH.onPanel + 2, { values: { bright: 1 } })
+  }
 }
+
+/** Heaps lie over one another so far that this much of each stays to be seen, in widths of one. */
+const HEAPS_APART = 0.56
 
 /** Another's persons: those of the same picture on one heap, with their number. */
 function placeHeaps({ layout }: Placing, seat: Seat, display: readonly Card[], area: Box): void {
@@ -112,8 +121,8 @@ function placeHeaps({ layout }: Placing, seat: Seat, display: readonly Card[], a
     else heaps.set(artOf(card), { count: 1, card })
   }
   const aspect = 48 / 68
-  const width = Math.min(area.height * aspect, (area.width * 1.1) / Math.max(2, heaps.size))
-  const step = Math.min(width * 1.08, heaps.size > 1 ? (area.width - width) / (heaps.size - 1) : 0)
+  const width = Math.min(area.height * aspect, area.width / (1 + HEAPS_APART * (heaps.size - 1)))
+  const step = Math.min(width * 1.06, heaps.size > 1 ? (area.width - width) / (heaps.size - 1) : 0)
   let place = 0
   for (const [art, { count, card }] of heaps) {
     const x = area.x + area.width / 2 - width / 2 - (heaps.size - 1 - place) * step

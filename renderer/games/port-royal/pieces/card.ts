@@ -70,7 +70,7 @@ function worthTag(kit: Kit): Pick<Piece, 'root' | 'show'> {
       coin.scale.set(size / coin.texture.height)
       coin.position.set(-across / 2 + size * 0.5, 0)
       text.position.set(-across / 2 + size * 1.3, 0)
-      root.position.set(0, -height * (full ? 0.495 : 0.53))
+      root.position.set(0, -height * (full ? 0.52 : 0.54))
     },
   }
 }

@@ -28,7 +28,7 @@ export const flag: PieceMaker = (kit) => {
   }
 }
 
-/** On a phone: the colour's sign alone, pale while it is not in the harbour. */
+/** On a phone on its side: the colour's sign alone, pale while it is not in the harbour; its place goes on below for what it is worth. */
 export const pennon: PieceMaker = (kit) => {
   const root = new Container()
   const sign = root.addChild(kit.sprite('colour-yellow'))
@@ -36,8 +36,9 @@ export const pennon: PieceMaker = (kit) => {
     root,
     show({ face, width, height, values }) {
       sign.texture = kit.texture(`colour-${face}`)
-      sign.scale.set(Math.min(width * 0.86, height * 0.62) / 64)
-      sign.position.set(0, -height * 0.14)
+      const size = Math.min(width * 0.9, height * 0.74)
+      sign.scale.set(size / 64)
+      sign.position.set(0, (size - height) / 2)
       sign.alpha = values?.out === 1 ? 0.32 : 1
     },
   }
@@ -60,8 +61,9 @@ export const takes: PieceMaker = (kit) => {
       }
       const cards = Number(values?.count ?? 0)
       // Where there is no room for a word the number says it.
-      const text = width < 48 ? String(cards) : kit.say('panel.flag', { cards })
-      kit.write(line, text, hand('title', height * 0.62, now ? '#2b1a08' : '#f7dc8a'), { width: width * 0.9 })
+      const narrow = width < 56
+      const text = narrow ? String(cards) : kit.say('panel.flag', { cards })
+      kit.write(line, text, hand('title', height * (narrow ? 0.8 : 0.62), now ? '#2b1a08' : '#f7dc8a'), { width: width * 0.9 })
     },
   }
 }

@@ -2,21 +2,26 @@ import { Container } from 'pixi.js'
 import { GOLD, hand } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 
+const ON_BRIGHT = '#2b1a08'
 /** Below this width a plate has room for a number only. */
 const WORDS_PX = 90
 
-/** Words on a dark plate; `face` is their key: what is said across the harbour, and what holds for the rest of the game. */
+/** Words on a plate; `face` is their key: what is said across the harbour, what holds for the rest of the game, whose turn it is. */
 export const news: PieceMaker = (kit) => {
   const root = new Container()
-  const plate = root.addChild(kit.nine('plate'))
+  const plates = [root.addChild(kit.nine('plate')), root.addChild(kit.nine('plate-on'))]
   const line = root.addChild(kit.line())
   return {
     root,
-    show({ face, width, height }) {
+    show({ face, width, height, values }) {
       const scale = height / 34
-      kit.write(line, kit.say(face), hand('title', height * 0.6, GOLD), { width: width * 0.9 })
-      plate.scale.set(scale)
-      plate.setSize(Math.min(width, line.width + height) / scale, 34)
+      const bright = values?.bright === 1
+      kit.write(line, kit.say(face), hand('title', height * 0.6, bright ? ON_BRIGHT : GOLD), { width: width * 0.9 })
+      for (const [index, plate] of plates.entries()) {
+        plate.visible = (index === 1) === bright
+        plate.scale.set(scale)
+        plate.setSize(Math.min(width, line.width + height) / scale, 34)
+      }
     },
   }
 }

@@ -1,6 +1,8 @@
 import { Container, type Sprite } from 'pixi.js'
+import { isCard } from '../../../../engine/games/port-royal/cards.ts'
 import { GOLD, hand, PALE, SUBTLE } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
+import { faceOf } from './card.ts'
 
 /** Points: a large number; for me also how many are wanted, and a dot for each. */
 export const points: PieceMaker = (kit) => {
@@ -106,10 +108,10 @@ export const heap: PieceMaker = (kit) => {
   const count = root.addChild(kit.line())
   return {
     root,
-    show({ width, height, values }) {
-      const art = String(values?.art ?? '')
-      const [sort = '', ...rest] = art.split('-')
-      body.texture = kit.texture(sort === 'expedition' ? `expedition-mini-${rest.join('-')}` : `${sort}-tiny-${rest.join('-')}`)
+    show({ face, width, height, values }) {
+      const [sort = '', ...kind] = String(values?.art ?? '').split('-')
+      // An expedition lies upright among the persons, with the points that it brings.
+      body.texture = sort === 'expedition' && isCard(face) ? faceOf(kit, face, width) : kit.texture(`${sort}-tiny-${kind.join('-')}`)
       body.scale.set(Math.min(width / body.texture.width, height / body.texture.height) * 0.98)
       const many = Number(values?.count ?? 1)
       badge.visible = count.visible = many > 1

@@ -167,6 +167,32 @@ describe('the layout of Port Royal', () => {
       }
   })
 
+  it('lays the expeditions side by side, however few or many lie open', () => {
+    for (const size of SIZES)
+      for (let count = 2; count <= EXPEDITIONS.length; count++) {
+        const expeditions = EXPEDITIONS.slice(0, count)
+        const found = layout(view({ expeditions }), 0, size)
+        const boxes = expeditions.map((card) => boxOf(found[`expedition:${card}`] ?? expect.fail(card)))
+        for (const [at, box] of boxes.slice(1).entries()) {
+          const before = boxes[at] ?? box
+          const apart = box.y === before.y ? box.x - before.x - box.width : box.y - before.y - box.height
+          expect(apart / box.height, `${count} at ${size.width}×${size.height}`).toBeLessThan(0.25)
+        }
+      }
+  })
+
+  it('4.1 leaves the sign of a colour free of what may be taken for it', () => {
+    for (const size of SIZES) {
+      const found = Object.entries(layout(full(5), 0, size))
+      const flags = found.filter(([id]) => id.startsWith('flag:')).map(([, rest]) => boxOf(rest))
+      for (const [id, rest] of found)
+        if (id.startsWith('takes:')) {
+          const flag = flags.find(({ x, width }) => rest.x > x && rest.x < x + width) ?? expect.fail(id)
+          expect(boxOf(rest).y, `${id} at ${size.width}`).toBeGreaterThanOrEqual(flag.y + flag.height * 0.49)
+        }
+    }
+  })
+
   const desk = { width: 1920, height: 1080 }
 
   it.each([2, 3, 4, 5])('keeps every piece of a random game of %d seats inside every window', (seats) => {

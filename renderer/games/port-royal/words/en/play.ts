@@ -98,6 +98,7 @@ export const panel = {
   flag: 'take {{cards}}',
   flagText: 'Four colours of ships let the active player take two cards, five colours three.',
   yourTurn: 'your turn',
+  theirTurn: 'their turn',
   lastRound: 'The last round',
   lastRoundText: 'Somebody has what ends the game. Play goes on until everyone has had as many turns.',
   tooDear: 'Too dear for you.',

@@ -98,6 +98,7 @@ export const panel: Turkish['panel'] = {
   flag: '{{cards}} al',
   flagText: 'Dört renk gemi varsa sırası gelen iki kart alır, beş renk varsa üç.',
   yourTurn: 'sıra sizde',
+  theirTurn: 'sıra onda',
   lastRound: 'Son tur',
   lastRoundText: 'Biri oyunu bitirecek olana ulaştı. Herkesin sırası eşit sayıda gelene dek oynanır.',
   tooDear: 'Kesenize göre değil.',
