@@ -21,7 +21,7 @@ const FRONT = 0.66
 /** Of the fleet's water: the rest is kept free before the port. */
 const ROADS = 0.84
 /** A vessel takes at most so much of the water of two. */
-const CROWDED = 1.5
+const CROWDED = 1.75
 
 /** Farther away is smaller: 0.8 at the harbours, 1.3 before the rail. */
 const sizeAt = (share: number): number => 0.62 + 1.06 * share
@@ -84,7 +84,9 @@ function placeMerchant(placing: Placing, { seat, index, count }: { seat: Seat; i
     return
   }
   const picture = place === 'sunk' ? PICTURES.sunk : PICTURES.vessel
-  const box = boxAt(placing, picture, { x: clear(fleet, x, picture.width * sizeAt(share) * regions.sea.scale, most), share, most })
+  // Before the rail the lantern would stand in its way; a phone has no room to make way for it.
+  const water = near && !regions.compact ? { ...fleet, left: Math.max(fleet.left, regions.sea.beside) } : fleet
+  const box = boxAt(placing, picture, { x: clear(water, x, picture.width * sizeAt(share) * regions.sea.scale, most), share, most })
   layout[vesselId(seat)] = vessel(placing, seat, box, share)
 }
 

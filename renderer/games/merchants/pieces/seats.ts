@@ -2,6 +2,10 @@ import { Container, Sprite } from 'pixi.js'
 import { GOLD, hand } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 
+/** Of a letter's width against its height, and how far words may be narrowed before fewer are better. */
+const LETTER = 0.42
+const NARROWEST = 0.8
+
 const PLACE_INK: Record<string, string> = { sea: GOLD, port: '#a9dcd2', sunk: '#b9a98c', island: '#ffcdb4' }
 
 /** Where a seat's ship is: a sign, and words where there is room. */
@@ -14,7 +18,7 @@ export const standing: PieceMaker = (kit) => {
     root,
     show({ face, width, height, values }) {
       const isPirate = values?.pirate === 1
-      const size = Math.min(height, 40)
+      const size = Math.min(height, isPirate ? width / 2.1 : width)
       side.visible = isPirate
       side.scale.set(size / 64)
       side.position.set(-width / 2 + size / 2, 0)
@@ -24,9 +28,13 @@ export const standing: PieceMaker = (kit) => {
       sign.position.set(left + size / 2, 0)
       words.visible = values?.short !== 1 && width > 48
       if (!words.visible) return
-      const text = isPirate ? `${kit.say('roles.pirate.name')}, ${kit.say(`places.${face}`)}` : kit.say(`places.${face}`)
       const start = left + size * 1.18
-      kit.write(words, text, hand('italic', height * 0.7, PLACE_INK[face] ?? GOLD), { width: width / 2 - start, align: 'left' })
+      const room = width / 2 - start
+      const place = kit.say(`places.${face}`)
+      const whole = isPirate ? `${kit.say('roles.pirate.name')}, ${place}` : place
+      const letters = height * 0.7
+      const text = whole.length * letters * LETTER * NARROWEST > room ? place : whole
+      kit.write(words, text, hand('italic', letters, PLACE_INK[face] ?? GOLD), { width: room, align: 'left' })
       words.position.set(start, 0)
     },
   }
