@@ -8,6 +8,8 @@ import type { PieceMaker } from './piece.ts'
 /** How long a piece takes that moves without a word from the game, milliseconds at calm. */
 const UNTOLD_MS = 280
 const FADE_MS = 180
+/** What is stamped across the table for all to read goes away so slowly. */
+const READ_FADE_MS = 480
 /** Reduced motion: no flights, only fades. */
 const REDUCED_MS = 140
 
@@ -178,11 +180,12 @@ export class Scene {
     actor.leaving = true
     actor.mark(null)
     if (steps.length > 0) this.chain(actor, steps, { ...at, end: actor.rest })
-    else {
-      const move = this.untold(actor, 'fade', FADE_MS, at.now)
-      move.to = { ...move.to, alpha: 0 }
-      actor.add(move)
-    }
+    else actor.add(this.fadeOut(actor, FADE_MS, at.now))
+  }
+
+  private fadeOut(actor: Actor, duration: number, start: number): Move {
+    const move = this.untold(actor, 'fade', duration, start)
+    return { ...move, to: { ...move.to, alpha: 0 } }
   }
 
   /** A piece that lives for one step only. */
@@ -198,8 +201,8 @@ export class Scene {
     const actor = this.create(`flight ${this.flights++} ${step.piece}`, rest)
     actor.startAt({ ...poseOf(from), turn: 0 }, size(from).height, from.up)
     actor.leaving = true
-    const move = this.move(step, poseOf(rest, actor.height), now, rest.up)
-    actor.add(move)
+    actor.add(this.move(step, poseOf(rest, actor.height), now, rest.up))
+    if (step.path === 'stamp') actor.add(this.fadeOut(actor, READ_FADE_MS, now + step.delayMs + step.durationMs))
   }
 
   private chain(actor: Actor, steps: Step[], at: { next: Layout; now: number; end: Rest }): void {
