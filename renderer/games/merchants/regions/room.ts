@@ -37,7 +37,7 @@ export function room(size: Size, { pirate, crew, viewer, sea }: Company): Region
     hand: null,
     pick: null,
     acts: at(left, 660, width - 2 * left, 84),
-    log: at(24, 24, 500, 344),
+    log: at(24, 24, 500, 282),
     nav: null,
     account: at(middle - 480, 110, 960, 540),
   }
