@@ -21,7 +21,7 @@ const FRONT = 0.66
 /** Of the fleet's water: the rest is kept free before the port. */
 const ROADS = 0.84
 /** Bow and stern may meet: a vessel takes at most so much of its own water. */
-const CROWDED = 1.15
+const CROWDED = 1.08
 
 /** Farther away is smaller: 0.8 at the harbours, 1.3 before the rail. */
 const sizeAt = (share: number): number => 0.62 + 1.06 * share
