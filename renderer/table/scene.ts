@@ -158,6 +158,7 @@ export class Scene {
       else if (!old.busy) old.settle(rest)
       return
     }
+    if (old && !old.leaving) this.hand(old, rest, at.now)
     const actor = this.create(id, rest)
     const first = steps[0]
     const source = first?.from ? this.anchor(first.from, at.next) : null
@@ -169,6 +170,17 @@ export class Scene {
     const from = source ?? rest
     actor.startAt(poseOf(from), source ? from.height : rest.height, steps.some((step) => step.path === 'flip') ? !rest.up : from.up)
     this.chain(actor, steps, { ...at, end: rest })
+  }
+
+  /** Another drawing takes over: the old one fades on its way to where that lies. */
+  private hand(old: Actor, rest: Rest, now: number): void {
+    this.actors.delete(old.id)
+    old.id = `gone ${this.flights++} ${old.id}`
+    this.actors.set(old.id, old)
+    old.leaving = true
+    old.mark(null)
+    const move = this.fadeOut(old, UNTOLD_MS, now)
+    old.add(this.reduced ? move : { ...move, path: 'straight', from: { ...old.pose }, to: { ...poseOf(rest, old.height), alpha: 0 } })
   }
 
   /** A piece that is gone after the event: goes its last way, turns into another, or fades. */

@@ -131,7 +131,7 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
   const { table } = opened as MessageOf<'opened'>
   const { page, wire } = await openPage({})
   // From now on its clock goes only when told to: so nothing moves while a picture is taken.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500))
   await page.goto(`${host.address}#/table/${table}`)
   while ((await page.locator('canvas').count()) === 0) await lookAgain(page)
   const held: Seen[] = []

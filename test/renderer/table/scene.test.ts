@@ -13,21 +13,26 @@ const PLACE: Layout = { herald: rest(['nothing', ''], { x: 100, y: 100, width: 8
 const SHOWN_MS = 1000
 const NEWS = { kind: 'news', face: 'last round', aspect: 4, size: 1 }
 
+const pieces = {
+  nothing: () => ({ root: new Container(), show: () => {} }),
+  news: () => ({ root: new Container({ label: 'news' }), show: () => {} }),
+  large: () => ({ root: new Container({ label: 'large' }), show: () => {} }),
+  small: () => ({ root: new Container({ label: 'small' }), show: () => {} }),
+}
+// Pieces that draw nothing need nothing to draw with.
+const sceneOf = (reduced: boolean): Scene => new Scene({} as Kit, pieces, reduced, () => {})
+const alphaOf = (scene: Scene, name: string): number => scene.root.children.find(({ label }) => label === name)?.alpha ?? 0
+
 /** What is seen of the words, so long after they came. */
 function seenAt(path: 'stamp' | 'straight', reduced = false): (ms: number) => number {
-  const pieces = {
-    nothing: () => ({ root: new Container(), show: () => {} }),
-    news: () => ({ root: new Container({ label: 'news' }), show: () => {} }),
-  }
-  // Pieces that draw nothing need nothing to draw with.
-  const scene = new Scene({} as Kit, pieces, reduced, () => {})
+  const scene = sceneOf(reduced)
   scene.settle(PLACE)
   scene.play(PLACE, { steps: [flight('herald', 'herald', { path, at: [0, SHOWN_MS], as: NEWS })], holdMs: SHOWN_MS }, 0)
   let last = 0
   return (ms) => {
     for (; last < ms; last += 20) scene.advance(last, 20)
     scene.advance(ms, 0)
-    return scene.root.children.find(({ label }) => label === 'news')?.alpha ?? 0
+    return alphaOf(scene, 'news')
   }
 }
 
@@ -47,5 +52,20 @@ describe('words that are stamped across the table', () => {
 
   it('are the only flights that linger', () => {
     expect(seenAt('straight')(SHOWN_MS + 40)).toBe(0)
+  })
+})
+
+describe('a piece that is drawn otherwise after an event', () => {
+  it('goes over into its new drawing, and is there once', () => {
+    const scene = sceneOf(false)
+    const box = { x: 100, y: 100, width: 80, height: 120 }
+    scene.settle({ event: rest(['large', ''], box, 0) })
+    scene.play({ event: rest(['small', ''], { ...box, height: 40 }, 0) }, { steps: [], holdMs: 400 }, 0)
+    scene.advance(60, 60)
+    expect(alphaOf(scene, 'large')).toBeGreaterThan(0)
+    expect(alphaOf(scene, 'large')).toBeLessThan(1)
+    for (const now of [300, 400, 500]) scene.advance(now, 100)
+    expect(scene.root.children.map(({ label, alpha }) => [label, alpha])).toEqual([['small', 1]])
+    expect([...scene.actors.keys()]).toEqual(['event'])
   })
 })

@@ -20,8 +20,8 @@ const BACK = 0.36
 const FRONT = 0.66
 /** Of the fleet's water: the rest is kept free before the port. */
 const ROADS = 0.84
-/** Bow and stern may meet: a vessel takes at most so much of its own water. */
-const CROWDED = 1.08
+/** Where in its own water a vessel of an even fleet lies, near and back: none hides another. */
+const STAGGER = { near: 0.38, back: 0.88 }
 
 /** Farther away is smaller: 0.8 at the harbours, 1.3 before the rail. */
 const sizeAt = (share: number): number => 0.62 + 1.06 * share
@@ -79,13 +79,14 @@ function placeMerchant(placing: Placing, { seat, index, count }: { seat: Seat; i
     return
   }
   const isNear = index % 2 === 0
-  const inRow = isNear ? Math.ceil(count / 2) : Math.floor(count / 2)
   const row = rowOf(placing, isNear)
-  const apart = (row.right - row.left) / inRow
+  const apart = (row.right - row.left) / Math.ceil(count / 2)
   const share = isNear ? FRONT : BACK
   const picture = place === 'sunk' ? PICTURES.sunk : PICTURES.vessel
-  const most = Math.min(apart * CROWDED, (fleet.right - fleet.left) * 0.62)
-  const x = row.left + apart * (Math.floor(index / 2) + 0.5)
+  const most = Math.min(apart, (fleet.right - fleet.left) * 0.62)
+  const odd = isNear ? 0.5 : 1
+  const even = isNear ? STAGGER.near : STAGGER.back
+  const x = row.left + apart * (Math.floor(index / 2) + (count % 2 === 1 ? odd : even))
   const box = boxAt(placing, picture, { x: clear(row, x, picture.width * sizeAt(share) * regions.sea.scale, most), share, most })
   layout[vesselId(seat)] = vessel(placing, seat, box, share)
 }
