@@ -16,7 +16,7 @@ const PICTURES = {
 
 /** Shares of the way from the horizon to the rail. */
 const FAR = 0.15
-const BACK = 0.36
+const BACK = 0.27
 const FRONT = 0.66
 /** Of the fleet's water: the rest is kept free before the port. */
 const ROADS = 0.84

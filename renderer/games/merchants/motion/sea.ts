@@ -9,6 +9,7 @@ import { type Around, asCard, counts, discarded, gone, piled } from './travel.ts
 const LAY_MS = 520
 const SAIL_MS = 1400
 const SHOT_MS = 520
+const SINK_MS = 1300
 /** An answered attack is looked at so long. */
 const LOOK_MS = 620
 const AWAY_MS = 380
@@ -87,9 +88,10 @@ export function sunk({ seat, cards }: EventOf<'sunk'>, around: Around): Motion {
   const steps = [
     smoke(seat, 0, 'cannon'),
     over(seat, 'spark', [120, 320], { size: 0.9 }),
-    smoke(seat, 520),
-    step(vesselId(seat), 'drop', [700, 1100], { values: {}, sound: 'anchor-thud' }),
-    over(seat, 'ring', [1250, 800], { size: 0.5, aspect: 140 / 56 }),
+    // she heels over and goes down where she is; smoke hides the moment in which she becomes a wreck
+    step(vesselId(seat), 'sail', [500, SINK_MS], { values: {} }),
+    smoke(seat, 500 + SINK_MS - 340, 'anchor-thud'),
+    over(seat, 'ring', [500 + SINK_MS - 200, 900], { size: 0.6, aspect: 140 / 56 }),
     ...lost.steps,
     ...attackLeaves(around, 700),
     step(`standing:${seat}`, 'tick', [until - 200, 260], { values: {} }),
