@@ -61,9 +61,14 @@ function familyMark(family: Family, r: number, inside = ''): string {
 }
 
 /** Of an attack card the diamond is narrower inside: its sign is drawn smaller, but for what lies along its width. */
-const reach = (variety: Variety) => (variety === 'musket' ? 1.42 : FAMILY_OF[variety] === 'attack' ? 1.16 : 1.34)
+const LEVEL_REACH = 1.42
+const reach = (family: Family) => (family === 'attack' ? 1.16 : 1.34)
 export const varietyMark = (variety: Variety, r: number): string =>
-  familyMark(FAMILY_OF[variety], r, varietyIcon(variety, 0, 0, r * reach(variety), '#fbf0d4'))
+  familyMark(
+    FAMILY_OF[variety],
+    r,
+    varietyIcon(variety, 0, 0, r * (variety === 'musket' ? LEVEL_REACH : reach(FAMILY_OF[variety])), '#fbf0d4'),
+  )
 
 /** A hull going down by the stern under its broken mast. */
 export const wreckSign = (size: number, fill: string, outline = 0): string => {
