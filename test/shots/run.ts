@@ -80,7 +80,8 @@ async function tapped(page: Page): Promise<Wire> {
     }
     socket.connectToServer().onMessage((text) => {
       const message = JSON.parse(text.toString()) as Seen // the host's own words
-      if (wire.held) wire.held.push(message)
+      // Nothing overtakes an event.
+      if (wire.held && (message.type === 'events' || wire.held.length > 0)) wire.held.push(message)
       else wire.tell(message)
     })
   })
@@ -125,17 +126,19 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
     game,
     seats: [me, ...bots],
     options: {},
-    pace: 'instant',
+    pace: 'calm',
     seed: '00000000000000000000000000c0ffee',
   })
   const { table } = opened as MessageOf<'opened'>
   const { page, wire } = await openPage({})
   // From now on its clock goes only when told to: so nothing moves while a picture is taken.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500))
-  await page.goto(`${host.address}#/table/${table}`)
-  while ((await page.locator('canvas').count()) === 0) await lookAgain(page)
   const held: Seen[] = []
   wire.held = held
+  await page.goto(`${host.address}#/table/${table}`)
+  while ((await page.locator('canvas').count()) === 0) await lookAgain(page)
+  // The page is behind anyway: nobody needs to wait for the bots.
+  await owner.ask({ type: 'set-pace', table, pace: 'instant', paused: false })
   const left = [...moments]
   await take(page, game, due(left, [], wire.seen))
   while (left.length > 0) {
