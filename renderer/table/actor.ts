@@ -32,7 +32,7 @@ export class Actor {
   /** Gone when its moves are over. */
   leaving = false
 
-  readonly id: string
+  id: string
   readonly piece: Piece
   rest: Rest
 

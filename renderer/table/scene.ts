@@ -8,6 +8,8 @@ import type { PieceMaker } from './piece.ts'
 /** How long a piece takes that moves without a word from the game, milliseconds at calm. */
 const UNTOLD_MS = 280
 const FADE_MS = 180
+/** What is stamped across the table for all to read goes away so slowly. */
+const READ_FADE_MS = 480
 /** Reduced motion: no flights, only fades. */
 const REDUCED_MS = 140
 
@@ -156,6 +158,7 @@ export class Scene {
       else if (!old.busy) old.settle(rest)
       return
     }
+    if (old && !old.leaving) this.hand(old, rest, at.now)
     const actor = this.create(id, rest)
     const first = steps[0]
     const source = first?.from ? this.anchor(first.from, at.next) : null
@@ -169,6 +172,17 @@ export class Scene {
     this.chain(actor, steps, { ...at, end: rest })
   }
 
+  /** Another drawing takes over: the old one fades on its way to where that lies. */
+  private hand(old: Actor, rest: Rest, now: number): void {
+    this.actors.delete(old.id)
+    old.id = `gone ${this.flights++} ${old.id}`
+    this.actors.set(old.id, old)
+    old.leaving = true
+    old.mark(null)
+    const move = this.fadeOut(old, UNTOLD_MS, now)
+    old.add(this.reduced ? move : { ...move, path: 'straight', from: { ...old.pose }, to: { ...poseOf(rest, old.height), alpha: 0 } })
+  }
+
   /** A piece that is gone after the event: goes its last way, turns into another, or fades. */
   private dismiss(actor: Actor, steps: Step[], at: { next: Layout; now: number; gone: boolean }): void {
     if (at.gone && steps.length === 0) {
@@ -178,11 +192,12 @@ export class Scene {
     actor.leaving = true
     actor.mark(null)
     if (steps.length > 0) this.chain(actor, steps, { ...at, end: actor.rest })
-    else {
-      const move = this.untold(actor, 'fade', FADE_MS, at.now)
-      move.to = { ...move.to, alpha: 0 }
-      actor.add(move)
-    }
+    else actor.add(this.fadeOut(actor, FADE_MS, at.now))
+  }
+
+  private fadeOut(actor: Actor, duration: number, start: number): Move {
+    const move = this.untold(actor, 'fade', duration, start)
+    return { ...move, to: { ...move.to, alpha: 0 } }
   }
 
   /** A piece that lives for one step only. */
@@ -198,8 +213,8 @@ export class Scene {
     const actor = this.create(`flight ${this.flights++} ${step.piece}`, rest)
     actor.startAt({ ...poseOf(from), turn: 0 }, size(from).height, from.up)
     actor.leaving = true
-    const move = this.move(step, poseOf(rest, actor.height), now, rest.up)
-    actor.add(move)
+    actor.add(this.move(step, poseOf(rest, actor.height), now, rest.up))
+    if (step.path === 'stamp') actor.add(this.fadeOut(actor, READ_FADE_MS, now + step.delayMs + step.durationMs))
   }
 
   private chain(actor: Actor, steps: Step[], at: { next: Layout; now: number; end: Rest }): void {

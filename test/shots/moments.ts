@@ -10,6 +10,8 @@ export type Moment = {
   isNow(news: readonly Typed[], seen: readonly Seen[]): boolean
   /** Also as a strip of frames, for it lives by its motion. */
   isMotion?: boolean
+  /** From frame to frame, milliseconds at calm; a quarter of a second if it does not say. */
+  everyMs?: number
   /** Parts of actions that bring it about. */
   wants?: string[]
 }
@@ -42,8 +44,10 @@ export const FACES: Record<string, readonly string[]> = {
 export const MOMENTS: Record<string, readonly Moment[]> = {
   merchants: [
     { name: 'opening', isNow: () => true, isMotion: true },
-    { name: 'event', isNow: (news) => happened(news, 'event-drawn'), isMotion: true, wants: ['"draw"'] },
-    { name: 'attacked', isNow: (news) => happened(news, 'defence-called'), isMotion: true, wants: ['"attack"'] },
+    { name: 'event', isNow: (news) => happened(news, 'event-drawn'), isMotion: true, everyMs: 130, wants: ['"draw"'] },
+    { name: 'event-done', isNow: (news) => happened(news, 'event-discarded'), isMotion: true, everyMs: 80, wants: ['"draw"'] },
+    { name: 'stolen', isNow: (news) => happened(news, 'stolen'), isMotion: true, everyMs: 80 },
+    { name: 'attacked', isNow: (news) => happened(news, 'attacked'), isMotion: true, everyMs: 120, wants: ['"attack"'] },
     { name: 'sunk', isNow: (news) => happened(news, 'sunk'), isMotion: true, wants: ['"attack"'] },
     { name: 'offered', isNow: (news) => happened(news, 'trade-offered'), wants: ['"trade"'] },
     { name: 'laid-out', isNow: (news) => happened(news, 'top-seen'), wants: ['"draw"'] },

@@ -1,12 +1,14 @@
 /**
  * `npm run shots [-- LANGUAGE [GAME]]`: plays one game of each kind with a fixed seed through the real page and writes what it looks like
- * at its moments, at every size, to `shots/`; the opening of a closed vote and the end of a siege also as strips of frames.
+ * at its moments, at every size, to `shots/`; what lives by its motion also as a strip of frames. The page is told each event only when
+ * the picture before it has been taken, and its clock goes only when told to: so a slow machine takes the same pictures as a fast one.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Typed } from '../../engine/core/game.ts'
 import { launchBrowser } from '../browser.ts'
 import { startBuiltHost } from '../e2e/support.ts'
 import { Client, type MessageOf } from '../host/client.ts'
@@ -18,6 +20,9 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 const STRIP = { frames: 12, everyMs: 250, width: 640 }
+/** Real time: how long an answer of the host may take. */
+const ANSWER_MS = 1500
+const LOOK_MS = 25
 const SETTLE_MS = 5000
 const STEP_MS = 100
 const language = process.argv[2] ?? 'en'
@@ -47,13 +52,13 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 /** Frames side by side, four in a row. */
-async function strip(page: Page, name: string): Promise<void> {
+async function strip(page: Page, name: string, everyMs = STRIP.everyMs): Promise<void> {
   const height = Math.round((STRIP.width * 9) / 16)
   const frames: Buffer[] = []
   for (let frame = 0; frame < STRIP.frames; frame++) {
     const shot = await page.screenshot({ timeout: 120_000 })
     frames.push(await sharp(shot).resize(STRIP.width, height, { fit: 'fill' }).toBuffer())
-    await page.clock.runFor(STRIP.everyMs)
+    await page.clock.runFor(everyMs)
   }
   const sheet = { width: STRIP.width * 4, height: height * Math.ceil(frames.length / 4), channels: 3 as const, background: '#000' }
   await sharp({ create: sheet })
@@ -63,10 +68,29 @@ async function strip(page: Page, name: string): Promise<void> {
   console.log(`${name}, strip`)
 }
 
-async function openPage(preferences: Record<string, unknown>): Promise<{ page: Page; seen: Seen[] }> {
+/** Between host and page: what is held back is told when its time has come. */
+type Wire = { held: Seen[] | null; seen: Seen[]; tell(message: Seen): void }
+
+async function tapped(page: Page): Promise<Wire> {
+  const wire: Wire = { held: null, seen: [], tell: () => undefined }
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    wire.tell = (message) => {
+      wire.seen.push(message)
+      socket.send(JSON.stringify(message))
+    }
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(text.toString()) as Seen // the host's own words
+      // Nothing overtakes an event.
+      if (wire.held && (message.type === 'events' || wire.held.length > 0)) wire.held.push(message)
+      else wire.tell(message)
+    })
+  })
+  return wire
+}
+
+async function openPage(preferences: Record<string, unknown>): Promise<{ page: Page; wire: Wire }> {
   const page = await browser.newPage({ viewport: SIZES[1] ?? { width: 1280, height: 720 } })
-  const seen: Seen[] = []
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => seen.push(JSON.parse(payload.toString()))))
+  const wire = await tapped(page)
   await page.clock.install()
   await page.addInitScript((kept) => localStorage.setItem('preferences', JSON.stringify(kept)), {
     language,
@@ -77,7 +101,7 @@ async function openPage(preferences: Record<string, unknown>): Promise<{ page: P
   })
   await page.goto(host.ownerLink)
   await page.locator('[data-testid="play-alone"].button-main').waitFor()
-  return { page, seen }
+  return { page, wire }
 }
 
 async function screens(): Promise<void> {
@@ -92,7 +116,7 @@ async function screens(): Promise<void> {
   await page.close()
 }
 
-/** Plays with the first seat; at each moment that has not been yet everybody waits until the pictures are taken. */
+/** Plays with the first seat; at each moment that has not been yet its pictures are taken. */
 async function play(owner: Client, game: string, moments: readonly Moment[]): Promise<void> {
   const [mine = '', ...others] = FACES[game] ?? []
   const bots = others.map((face) => ({ kind: 'bot' as const, name: called(face), face, level: 'sailor' as const }))
@@ -106,38 +130,78 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
     seed: '00000000000000000000000000c0ffee',
   })
   const { table } = opened as MessageOf<'opened'>
-  const { page, seen } = await openPage({})
-  await page.goto(`${host.address}#/table/${table}`)
-  await page.locator('canvas').waitFor()
+  const { page, wire } = await openPage({})
   // From now on its clock goes only when told to: so nothing moves while a picture is taken.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500))
+  const held: Seen[] = []
+  wire.held = held
+  await page.goto(`${host.address}#/table/${table}`)
+  while ((await page.locator('canvas').count()) === 0) await lookAgain(page)
+  // The page is behind anyway: nobody needs to wait for the bots.
+  await owner.ask({ type: 'set-pace', table, pace: 'instant', paused: false })
   const left = [...moments]
-  let read = 0
+  await take(page, game, due(left, [], wire.seen))
   while (left.length > 0) {
-    const news = seen.slice(read).flatMap((message) => (message.type === 'events' ? message.events : []))
-    read = seen.length
-    for (const moment of left.filter((each) => each.isNow(news, seen))) {
-      left.splice(left.indexOf(moment), 1)
-      await owner.ask({ type: 'set-pace', table, pace: 'calm', paused: true })
-      if (moment.isMotion) await strip(page, `${game}-${moment.name}`)
-      await shoot(page, `${game}-${moment.name}`)
-      await owner.ask({ type: 'set-pace', table, pace: left.length > 1 ? 'calm' : 'instant', paused: false })
-    }
-    await decide(page, left)
-    await page.clock.runFor(STEP_MS)
+    const message = held.shift()
+    if (message?.type === 'events') await tell({ page, wire, game, left }, message)
+    else if (message) wire.tell(message)
+    else await decide(page, left, held)
   }
   await page.close()
 }
 
+/** Moments that have just come about: they will not come again. */
+function due(left: Moment[], news: readonly Typed[], seen: readonly Seen[]): Moment[] {
+  const now = left.filter((each) => each.isNow(news, seen))
+  for (const moment of now) left.splice(left.indexOf(moment), 1)
+  return now
+}
+
+type Playing = { page: Page; wire: Wire; game: string; left: Moment[] }
+
+/** Event by event; one that makes a moment finds the table at rest. */
+async function tell({ page, wire, game, left }: Playing, message: Extract<Seen, { type: 'events' }>): Promise<void> {
+  for (const [index, event] of message.events.entries()) {
+    const one = { ...message, first: message.first + index, events: [event] }
+    const now = due(left, [event], [...wire.seen, one])
+    if (now.length > 0) await rest(page)
+    wire.tell(one)
+    await take(page, game, now)
+  }
+}
+
+async function take(page: Page, game: string, moments: readonly Moment[]): Promise<void> {
+  for (const { name, isMotion, everyMs } of moments) {
+    if (isMotion) await strip(page, `${game}-${name}`, everyMs)
+    await shoot(page, `${game}-${name}`)
+  }
+}
+
+/** What is still to be shown is shown at once. */
+async function rest(page: Page): Promise<void> {
+  await lookAgain(page)
+  const skip = page.getByTestId('skip')
+  if ((await skip.count()) > 0) await skip.press('Enter', { timeout: 2000 }).catch(() => undefined)
+  await page.clock.runFor(STEP_MS)
+}
+
+/** A moment of real time, for what does not go by the page's clock, and one of its own. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.waitForTimeout(LOOK_MS)
+  await page.clock.runFor(LOOK_MS)
+}
+
 const called = (face: string): string => face.charAt(0).toUpperCase() + face.slice(1)
 
-/** Makes a move that leads to what is still to be seen. */
-async function decide(page: Page, left: readonly Moment[]): Promise<void> {
+/** Makes a move that leads to what is still to be seen, and waits for what the host says to it. */
+async function decide(page: Page, left: readonly Moment[], held: readonly Seen[]): Promise<void> {
   for (const wanted of [...left.flatMap(({ wants }) => wants ?? []), '"siege"', '"take"', '"stop"', '']) {
     const action = page.locator(wanted ? `[data-action*='${wanted}']` : '[data-action]').first()
     if ((await action.count()) === 0) continue
-    return action.press('Enter', { timeout: 2000 }).catch(() => undefined)
+    await action.press('Enter', { timeout: 2000 }).catch(() => undefined)
+    break
   }
+  for (let waited = 0; waited < ANSWER_MS && held.length === 0; waited += LOOK_MS) await lookAgain(page)
 }
 
 try {

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../../engine/core/game.ts'
-import type { Event } from '../../../engine/games/merchants/events.ts'
+import type { Event, EventOf } from '../../../engine/games/merchants/events.ts'
 import type { State } from '../../../engine/games/merchants/state.ts'
 import type { Motion, Step } from '../../table/contract.ts'
 import { flight, type Moves, moveOf, step, still, unsilent } from '../../table/steps.ts'
@@ -47,8 +47,8 @@ const MOVES: Moves<Event, State> = {
   returned: sea.returned,
   'countdown-begun': ({ turnsLeft }) => ({
     steps: turnsLeft.map((_, seat) => step(`marks:${seat}`, 'tick', [0, 420])),
-    sounds: ['bell'],
-    holdMs: 700,
+    sounds: ['fanfare-short'],
+    holdMs: 900,
   }),
 
   'trade-offered': trade.offered,
@@ -57,7 +57,7 @@ const MOVES: Moves<Event, State> = {
 
   'trim-called': ({ seat }) => nod(seat, 240),
   'trim-declined': ({ seat }) => nod(seat, 240),
-  caught: ({ seat }) => sea.pointedAt(seat, 900, 'bell', 'gasp'),
+  caught: ({ seat }) => sea.pointedAt(seat, 900, 'gasp'),
   'cards-taken': ({ from, to, cards }, around) => lasting(hand(from, to, cards, around), 160),
 
   discarded: ({ seat, cards }, around) => lasting(discarded(seat, cards, around)),
@@ -79,12 +79,26 @@ const MOVES: Moves<Event, State> = {
   'put-to-sea': ({ seat }) => sea.sailed(seat, 'sail'),
   'port-reached': ({ seat }) => sea.sailed(seat, 'anchor-chain'),
 
-  'game-ended': ({ ending }, { after, viewer }) => {
-    const side = viewer === 'table' ? null : viewer === after.pirate ? 'pirate' : 'merchants'
-    const cheered = side === null || ending.winner === side
-    const steps = ending.treasures.flatMap((_, seat) => (seat === viewer ? [] : [step(fanId(seat), 'tick', [seat * 180, 360])]))
-    return { steps, sounds: cheered ? ['fanfare-short', 'cheer'] : ['fanfare-short'], holdMs: 1600 }
-  },
+  'game-ended': shown,
+}
+
+/** From one hand that is opened to the next. */
+const OPEN_APART_MS = 420
+
+/** 6.3 The Merchants show their treasure one after the other, and last of all the Pirate. */
+function shown({ ending }: EventOf<'game-ended'>, { after, viewer }: Around): Motion {
+  const side = viewer === 'table' ? null : viewer === after.pirate ? 'pirate' : 'merchants'
+  const cheered = side === null || ending.winner === side
+  const order = ending.treasures.map((_, index) => (after.pirate + 1 + index) % after.seats).filter((seat) => seat !== viewer)
+  const steps = order.map((seat, index) => {
+    const values = { sure: (ending.treasures[seat] ?? []).join(' '), maybe: '' }
+    return step(fanId(seat), 'tick', [index * OPEN_APART_MS, 360], { values, sound: 'card-flip' })
+  })
+  // In between, what the team has together.
+  const team = order.filter((seat) => seat !== after.pirate).length
+  if (team > 0) steps.push(step('crew:head', 'tick', [(team - 1) * OPEN_APART_MS + 240, 360], { values: { treasure: ending.merchants } }))
+  const sounds = cheered ? ['fanfare-short', 'cheer'] : ['fanfare-short']
+  return { steps, sounds, holdMs: after.seats * OPEN_APART_MS + 700 }
 }
 
 const DEAL_MS = 380

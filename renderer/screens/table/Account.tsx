@@ -10,8 +10,11 @@ import { Button } from '../ui/Button.tsx'
 import { Face } from '../ui/Face.tsx'
 import { Place } from './Place.tsx'
 
-/** One line of the account: what it is for, and what it is worth by seat. */
-export type AccountRow = { key: string; title: string; amounts: readonly number[] }
+/**
+ * One line of the account: what it is for, and what it is worth by seat. `sides` = the side of each seat, where it is worth that to
+ * all of a side together.
+ */
+export type AccountRow = { key: string; title: string; amounts: readonly number[]; sides?: readonly number[] }
 
 type AccountProps = {
   desk: AnyDesk
@@ -75,7 +78,8 @@ function Lines({
 }: Pick<AccountProps, 'desk' | 'rows' | 'result' | 'sign'> & { after: readonly AccountRow[] }) {
   const say = useWords()
   const rank = (seat: Seat): number => result?.rank[seat] ?? 0
-  const seats = desk.people.map((_, seat) => seat).sort((one, other) => rank(one) - rank(other))
+  const side = (seat: Seat): number => after.find(({ sides }) => sides)?.sides?.[seat] ?? 0
+  const seats = desk.people.map((_, seat) => seat).sort((one, other) => rank(one) - rank(other) || side(one) - side(other))
   return (
     <table className={`account-table ${result ? 'settled' : ''}`}>
       <thead>
@@ -97,27 +101,38 @@ function Lines({
           <Row key={key} title={title} seats={seats} amounts={amounts} />
         ))}
         {result && <Row className="account-total" title={say('account.total')} seats={seats} amounts={result.score} />}
-        {after.map(({ key, title, amounts }) => (
-          <Row key={key} title={title} seats={seats} amounts={amounts} />
+        {after.map(({ key, ...row }) => (
+          <Row key={key} seats={seats} {...row} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = { title: string; seats: readonly Seat[]; amounts: readonly number[]; className?: string }
+type RowProps = Omit<AccountRow, 'key'> & { seats: readonly Seat[]; className?: string }
 
-function Row({ title, seats, amounts, className = '' }: RowProps) {
+function Row({ title, seats, amounts, sides, className = '' }: RowProps) {
   return (
     <tr className={className}>
       <th scope="row">{title}</th>
-      {seats.map((seat) => (
-        <td key={seat} className={amounts[seat] === 0 ? 'nothing' : ''}>
+      {cells(seats, sides).map(({ seat, span }) => (
+        <td key={seat} colSpan={span} className={`${amounts[seat] === 0 ? 'nothing' : ''} ${sides ? 'account-side' : ''}`}>
           {signed(amounts[seat] ?? 0)}
         </td>
       ))}
     </tr>
   )
+}
+
+/** One cell for each seat, or for each side of neighbours. */
+function cells(seats: readonly Seat[], sides: AccountRow['sides']): { seat: Seat; span: number }[] {
+  const found: { seat: Seat; span: number }[] = []
+  for (const seat of seats) {
+    const last = found.at(-1)
+    if (last && sides && sides[last.seat] === sides[seat]) last.span += 1
+    else found.push({ seat, span: 1 })
+  }
+  return found
 }
 
 /** With a true minus. */

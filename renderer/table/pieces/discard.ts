@@ -14,7 +14,7 @@ type Look = {
   face(kit: Kit, card: string, width: number, values?: Values): Texture | null
 }
 
-/** A discard, the last card face up, and how many (`values.count`). */
+/** A discard, the last card face up, and how many (`values.count`; `values.badge` = how far below the middle, in shares of the height). */
 export const discard =
   ({ width: cardWidth, height: cardHeight, empty, face: faceOf }: Look): PieceMaker =>
   (kit) => {
@@ -40,12 +40,13 @@ export const discard =
         top.texture = texture
         top.setSize(cardWidth * scale, cardHeight * scale)
         top.rotation = 0.04
-        const size = Math.max(11, Math.min(25, height * 0.15))
+        const size = Math.max(11, height * 0.15)
+        const below = Number(values?.badge ?? 0.4) * height
         badge.scale.set(size / 25)
         badge.setSize(60, 40)
-        badge.position.set(0, height * 0.4)
+        badge.position.set(0, below)
         kit.write(count, String(values?.count ?? 0), hand('title', size, '#f7dc8a'), { width: width * 0.8 })
-        count.position.set(0, height * 0.4)
+        count.position.set(0, below)
       },
     }
   }

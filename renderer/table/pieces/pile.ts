@@ -5,7 +5,7 @@ import type { PieceMaker } from '../piece.ts'
 /** Backs that are drawn of a pile, at most. */
 const DEEP = 6
 
-/** A pile of backs with its number; `face` names the back. */
+/** A pile of backs with its number (`values.badge` = how far below the middle, in shares of the height); `face` names the back. */
 export const pile: PieceMaker = (kit) => {
   const root = new Container()
   const shade = root.addChild(kit.nine('shadow'))
@@ -32,11 +32,12 @@ export const pile: PieceMaker = (kit) => {
         back.rotation = index % 2 ? 0.012 : -0.008
       }
       const size = Math.max(11, height * 0.15)
+      const below = Number(values?.badge ?? 0.34) * height
       badge.scale.set(size / 25)
       badge.setSize(60, 40)
-      badge.position.set(0, height * 0.34)
+      badge.position.set(0, below)
       kit.write(count, String(total), hand('title', size, '#f7dc8a'), { width: width * 0.8, most: 1.15 })
-      count.position.set(0, height * 0.34)
+      count.position.set(0, below)
     },
   }
 }

@@ -16,19 +16,29 @@ const ICONS: Partial<Record<Variety, string>> = {
   chart: 'treasure-map',
 }
 
+/** Below this size what is thin is drawn bolder. */
+const SMALL_PX = 40
+const BOLDER = 18
+/** It points up to the right as the cutlass does; level it is known from afar. */
+const MUSKET_TURN = 36
+
 /** A cutlass of our own, in the 512 square of the icons. */
 function cutlass(x: number, y: number, size: number, fill: string): string {
   const blade = 'M470 30Q486 200 330 318Q250 372 176 384L150 352Q262 312 342 214Q420 120 448 34Z'
   const guard = 'M118 300Q150 318 176 350Q206 380 216 420L196 434Q176 396 150 372Q124 348 98 332Z'
   const grip = 'M60 452L140 366L164 388L86 478Q70 490 54 478Q44 464 60 452Z'
-  const drawn = path(blade + guard + grip, { fill }) + pen('M104 322Q30 372 36 452Q44 478 74 488', 17, fill)
+  const bolder = size < SMALL_PX ? { stroke: fill, 'stroke-width': BOLDER, 'stroke-linejoin': 'round' } : {}
+  const bow = size < SMALL_PX ? 30 : 17
+  const drawn = path(blade + guard + grip, { fill, ...bolder }) + pen('M104 322Q30 372 36 452Q44 478 74 488', bow, fill)
   return el('g', { transform: `translate(${x},${y}) scale(${size / 512}) translate(-256,-256)` }, drawn)
 }
 
 /** What a card of the vessel is, `size` px square round (x, y). */
 export function varietyIcon(variety: Variety, x: number, y: number, size: number, fill: string): string {
   const name = ICONS[variety]
-  return name ? icon(name, x, y, size, fill) : cutlass(x, y, size, fill)
+  if (!name) return cutlass(x, y, size, fill)
+  const bolder = size < SMALL_PX ? { stroke: fill, strokeWidth: BOLDER } : {}
+  return variety === 'musket' ? icon(name, x, y, size, fill, { turn: MUSKET_TURN, ...bolder }) : icon(name, x, y, size, fill)
 }
 
 /** The family's shape, `r` from its middle to its side. */
@@ -50,10 +60,15 @@ function familyMark(family: Family, r: number, inside = ''): string {
   ].join('')
 }
 
-/** Of an attack card the diamond is narrower inside: its sign is drawn smaller. */
+/** Of an attack card the diamond is narrower inside: its sign is drawn smaller, but for what lies along its width. */
+const LEVEL_REACH = 1.42
 const reach = (family: Family) => (family === 'attack' ? 1.16 : 1.34)
 export const varietyMark = (variety: Variety, r: number): string =>
-  familyMark(FAMILY_OF[variety], r, varietyIcon(variety, 0, 0, r * reach(FAMILY_OF[variety]), '#fbf0d4'))
+  familyMark(
+    FAMILY_OF[variety],
+    r,
+    varietyIcon(variety, 0, 0, r * (variety === 'musket' ? LEVEL_REACH : reach(FAMILY_OF[variety])), '#fbf0d4'),
+  )
 
 /** A hull going down by the stern under its broken mast. */
 export const wreckSign = (size: number, fill: string, outline = 0): string => {

@@ -46,7 +46,7 @@ const printed = (variety: Variety, size: number): string => {
   return `<g opacity="0.42">${varietyIcon(variety, size * 0.03, size * 0.035, size, colour)}</g>${varietyIcon(variety, 0, 0, size, '#2b1a0c')}`
 }
 
-const SIZE: Partial<Record<Variety, number>> = { cannon: 78, musket: 82, cutlass: 80, chart: 84 }
+const SIZE: Partial<Record<Variety, number>> = { cannon: 78, musket: 80, cutlass: 80, chart: 84 }
 
 /** Face of a vessel card, 164 by 236; its name and family are written live below y 64. */
 export function vesselCard(variety: Variety): string {
@@ -70,7 +70,7 @@ function mini(variety: Variety): string {
   return paperCard(
     MINI,
     rect(grow(centred(MINI.width, MINI.height), -3.5), { rx: 5, fill: 'none', stroke: colour, 'stroke-width': 2 }) +
-      place({ x: 1, y: 13 }, field(variety, FAMILY_OF[variety] === 'attack' ? 33 : 36) + printed(variety, 52)) +
+      place({ x: 1, y: 13 }, field(variety, FAMILY_OF[variety] === 'attack' ? 33 : 36) + printed(variety, variety === 'musket' ? 48 : 52)) +
       place({ x: -30, y: -50 }, varietyMark(variety, 12.5)),
   )
 }

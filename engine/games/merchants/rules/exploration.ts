@@ -16,8 +16,15 @@ export function goOn(play: Play, tasks: Task[]): Play {
   for (let task = tasks.at(-1); task !== undefined; task = tasks.at(-1)) {
     if (task.type === 'draw') drawNext(play, tasks, task)
     else if (goOnWithEvent(play, tasks, task) === 'asked') return play
+    if (isOutOfSea(play.state)) breakOff(play, tasks)
   }
   return finishTurn(play)
+}
+
+/** 6.1 At once: whatever events had still to do is not done any more, and their cards are discarded, the innermost first. */
+function breakOff(play: Play, tasks: Task[]): void {
+  for (const event of play.state.running.toReversed()) happen(play, { type: 'event-discarded', event })
+  tasks.length = 0
 }
 
 /** What is still to be done after the decision that the state waits for. */
@@ -36,8 +43,6 @@ function goOnWithEvent(play: Play, tasks: Task[], task: EventTask): 'asked' | 'd
   if (next === undefined) {
     happen(play, { type: 'event-discarded', event })
     tasks.pop()
-    // 6.1 At once: what was still to be drawn is not drawn any more.
-    if (play.state.running.length === 0 && isOutOfSea(play.state)) tasks.length = 0
     return 'done'
   }
   if (next.who === 'chosen' && task.chosen === null && callChoice(play, tasks, task, next)) return 'asked'

@@ -6,7 +6,7 @@ import { fanId, handIds } from '../ids.ts'
 import { CARD_ASPECT, DEPTH, type Placing } from './placing.ts'
 
 /** How far the next card lies, against one of another variety. */
-const ALIKE = 0.66
+const ALIKE = 0.5
 const OTHER_FAMILY = 1.3
 /** Of a card's width: how loose a hand is, and what of a covered card must still be seen. */
 const LOOSE = 0.84

@@ -8,6 +8,9 @@ import { eventValues } from '../explorations.ts'
 import { ATTACK, ATTACK_PLACE, DEFENCE_PLACE, eventId, OFFER_PLACE, pickIds, seenPlace } from '../ids.ts'
 import { CARD_ASPECT, DEPTH, type Placing } from './placing.ts'
 
+/** Numbers of piles, in shares of the height from the middle: where cards have names they stand below them. */
+const LOW_BADGE = 0.48
+
 /** Pile and discard, and whatever lies between us: an attack, an offer, an event, cards laid out. */
 export function placeMiddle(placing: Placing): void {
   placePiles(placing)
@@ -17,15 +20,16 @@ export function placeMiddle(placing: Placing): void {
 }
 
 function placePiles({ view, regions, layout }: Placing): void {
+  const low = regions.compact ? {} : { badge: LOW_BADGE }
   layout.pile = rest(['pile', 'back'], middle(regions.pile), DEPTH.pile, {
     up: false,
     target: 'pile:',
-    values: { count: view.pile.length },
+    values: { count: view.pile.length, ...low },
   })
   const lying = liesInTheMiddle(view) ? view.discard.slice(0, -1) : view.discard
   layout.discard = rest(['discard', lying.at(-1) ?? 'none'], middle(regions.discard), DEPTH.pile, {
     target: 'discard:',
-    values: { count: lying.length, ...eventValues(view, lying.at(-1) ?? '') },
+    values: { count: lying.length, ...low, ...eventValues(view, lying.at(-1) ?? '') },
   })
 }
 

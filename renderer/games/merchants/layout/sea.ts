@@ -16,12 +16,12 @@ const PICTURES = {
 
 /** Shares of the way from the horizon to the rail. */
 const FAR = 0.15
-const BACK = 0.36
+const BACK = 0.27
 const FRONT = 0.66
 /** Of the fleet's water: the rest is kept free before the port. */
 const ROADS = 0.84
-/** A vessel takes at most so much of the water of two. */
-const CROWDED = 1.5
+/** Where in its own water a vessel of an even fleet lies, near and back: none hides another. */
+const STAGGER = { near: 0.38, back: 0.88 }
 
 /** Farther away is smaller: 0.8 at the harbours, 1.3 before the rail. */
 const sizeAt = (share: number): number => 0.62 + 1.06 * share
@@ -67,25 +67,34 @@ function placePirate(placing: Placing): void {
   layout[vesselId(view.pirate)] = vessel(placing, view.pirate, box, isHome ? FAR + 0.13 : FRONT)
 }
 
-/** Every other one sails nearer, so that they stand side by side. */
+/** Two rows, turn about, so that they stand between each other. */
 function placeMerchant(placing: Placing, { seat, index, count }: { seat: Seat; index: number; count: number }): void {
   const { view, regions, layout } = placing
   const { fleet } = regions.waters
-  const apart = ((fleet.right - fleet.left) * ROADS) / count
   const place = view.places[seat]
-  const x = fleet.left + apart * (index + 0.5)
-  const near = count === 1 || index % 2 === 0
-  const share = near ? FRONT : BACK
-  const most = Math.min(apart * CROWDED, (fleet.right - fleet.left) * 0.62)
   if (place === 'port') {
     const berth = inSpan(fleet, 0.96 - (0.3 * (index + 1)) / (count + 0.5))
     const box = boxAt(placing, PICTURES.vessel, { x: berth, share: FAR + 0.14, most: (fleet.right - fleet.left) * 0.2 })
     layout[vesselId(seat)] = vessel(placing, seat, { ...box, width: box.width * 0.8, height: box.height * 0.8 }, FAR + 0.14)
     return
   }
+  const isNear = index % 2 === 0
+  const row = rowOf(placing, isNear)
+  const apart = (row.right - row.left) / Math.ceil(count / 2)
+  const share = isNear ? FRONT : BACK
   const picture = place === 'sunk' ? PICTURES.sunk : PICTURES.vessel
-  const box = boxAt(placing, picture, { x: clear(fleet, x, picture.width * sizeAt(share) * regions.sea.scale, most), share, most })
+  const most = Math.min(apart, (fleet.right - fleet.left) * 0.62)
+  const odd = isNear ? 0.5 : 1
+  const even = isNear ? STAGGER.near : STAGGER.back
+  const x = row.left + apart * (Math.floor(index / 2) + (count % 2 === 1 ? odd : even))
+  const box = boxAt(placing, picture, { x: clear(row, x, picture.width * sizeAt(share) * regions.sea.scale, most), share, most })
   layout[vesselId(seat)] = vessel(placing, seat, box, share)
+}
+
+/** Before the rail the lantern would stand in the way; a phone has no room to make way for it. */
+function rowOf({ regions: { waters, sea, compact } }: Placing, isNear: boolean): Span {
+  const right = inSpan(waters.fleet, ROADS)
+  return { left: isNear && !compact ? Math.max(waters.fleet.left, sea.beside) : waters.fleet.left, right }
 }
 
 /** Whole in its water. */

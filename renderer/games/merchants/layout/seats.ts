@@ -3,6 +3,7 @@ import { asked } from '../../../../engine/games/merchants/asked.ts'
 import type { State } from '../../../../engine/games/merchants/state.ts'
 import type { Rect } from '../../../table/contract.ts'
 import { type Box, middle, rest } from '../../../table/rest.ts'
+import { fanWidth } from '../fanShape.ts'
 import { fanId, plaqueId } from '../ids.ts'
 import { DEPTH, heldBy, type Placing } from './placing.ts'
 
@@ -43,8 +44,12 @@ function spots({ regions }: Placing, { mine, w, marks }: { mine: boolean; w: num
   // A high plaque leaves no width beside the face: the name stands below it.
   if (compact && arrangement === 'landscape' && w > 2)
     return { plan: 'line', standing: [0.98, 0.5, Math.max(0.3, w - 1.02 - 0.5 * marks), 0.3], marks: [w - 0.94, 0.5, 0.9, 0.42] }
+  if (arrangement === 'portrait' && w > 1.8)
+    return { plan: 'line', standing: [0.98, 0.48, w - 1.04, 0.24], marks: [0.98, 0.72, w - 1.04, 0.22] }
   if (compact) return { plan: 'tile', standing: [w * 0.52, 0.06, w * 0.44, 0.26], marks: [w * 0.5, 0.36, w * 0.48, 0.24] }
-  return { plan: 'line', standing: [0.98, 0.54, w - 1.06 - 0.36 * marks, 0.3], marks: [w - 1.62, 0.55, 1.54, 0.32] }
+  const standing = Math.max(0.3, w - 1.06 - 0.36 * marks)
+  const after = Math.max(w - 1.62, 1.02 + standing)
+  return { plan: 'line', standing: [0.98, 0.54, standing, 0.3], marks: [after, 0.55, w - 0.08 - after, 0.32] }
 }
 
 function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
@@ -66,14 +71,17 @@ function placeSeat(placing: Placing, seat: Seat, rect: Rect): void {
     values: { pirate: pirate ? 1 : 0, short: at.plan === 'tile' ? 1 : 0 },
   })
   layout[`marks:${seat}`] = rest(['marks', signs.join(' ')], box(at.marks), DEPTH.onPanel + 1, {
-    values: { left: turnsLeftOf(view, seat), align: at.plan === 'tile' || (mine && regions.compact) ? 'left' : 'right' },
+    values: {
+      left: turnsLeftOf(view, seat),
+      align: at.plan === 'tile' || regions.arrangement === 'portrait' || (mine && regions.compact) ? 'left' : 'right',
+    },
   })
   if (!mine) placeFan(placing, seat)
 }
 
-/** 6.2 Below 0: none are counted. */
+/** 6.2 None are left to be counted: 0. */
 function turnsLeftOf({ turnsLeft, places, phase }: State, seat: Seat): number {
-  return turnsLeft !== null && places[seat] === 'sea' && phase !== 'over' ? (turnsLeft[seat] ?? 0) : -1
+  return turnsLeft !== null && places[seat] === 'sea' && phase !== 'over' ? (turnsLeft[seat] ?? 0) : 0
 }
 
 /** 4.6 The time in which I as the Pirate may call that Merchant: whether it would be worth calling must be noticed. */
@@ -87,7 +95,7 @@ function marksOf(view: State, seat: Seat, viewer: Viewer): string[] {
   const held = view.hands[seat]?.length ?? 0
   return [
     ...(view.turn === seat && view.phase !== 'over' ? ['turn'] : []),
-    ...(turnsLeftOf(view, seat) >= 0 ? ['left'] : []),
+    ...(turnsLeftOf(view, seat) > 0 ? ['left'] : []),
     ...(view.misses[seat] ? ['misses'] : []),
     ...(view.extras[seat] ? ['extra'] : []),
     ...(showHandCounts && seat !== view.pirate && view.places[seat] === 'sea' && held > handLimit ? ['overladen'] : []),
@@ -102,15 +110,24 @@ function placeFan({ view, viewer, regions, layout }: Placing, seat: Seat): void 
   const known = viewer === 'table' ? undefined : view.known[viewer]?.[seat]
   const shown = view.ending ? (view.ending.treasures[seat] ?? []) : (known?.sure ?? [])
   const maybe = view.ending ? [] : (known?.maybe ?? [])
-  layout[fanId(seat)] = rest(['fan', regions.arrangement === 'landscape' ? 'flat' : 'hanging'], middle(rect), DEPTH.onPanel + 2, {
-    up: false,
-    values: {
-      count: heldBy(view, seat),
-      sure: shown.join(' '),
-      maybe: maybe.join(' '),
-      numbers: view.options.showHandCounts ? 1 : 0,
+  const count = heldBy(view, seat)
+  // The Pirate's hand has more room than it needs: it begins under the left of the plaque.
+  const isLarge = seat === view.pirate && (regions.arrangement === 'wide' || regions.arrangement === 'narrow')
+  const width = isLarge ? Math.min(rect.width, fanWidth(rect.height, count)) : rect.width
+  layout[fanId(seat)] = rest(
+    ['fan', regions.arrangement === 'landscape' ? 'flat' : 'hanging'],
+    middle({ ...rect, width }),
+    DEPTH.onPanel + 2,
+    {
+      up: false,
+      values: {
+        count,
+        sure: shown.join(' '),
+        maybe: maybe.join(' '),
+        numbers: view.options.showHandCounts ? 1 : 0,
+      },
     },
-  })
+  )
 }
 
 /** 4.6 My own hold, or how long I still have (6.2). */
@@ -121,6 +138,6 @@ function placeNotice({ view, viewer, regions, layout }: Placing): void {
   const isAtSea = view.places[viewer] === 'sea' && view.phase !== 'over'
   const overladen = isAtSea && viewer !== view.pirate && view.places[view.pirate] === 'sea' && count > limit
   if (overladen) layout.notice = rest(['notice', 'overladen'], middle(regions.notice), DEPTH.onPanel, { values: { count, limit } })
-  else if (isAtSea && view.turnsLeft !== null)
-    layout.notice = rest(['notice', 'countdown'], middle(regions.notice), DEPTH.onPanel, { values: { count: view.turnsLeft[viewer] ?? 0 } })
+  else if (turnsLeftOf(view, viewer) > 0)
+    layout.notice = rest(['notice', 'countdown'], middle(regions.notice), DEPTH.onPanel, { values: { count: turnsLeftOf(view, viewer) } })
 }

@@ -15,7 +15,7 @@ const SHOWN_APART_MS = 60
 
 /** 7.1 Off the pile, turned up, and large before everybody's eyes. */
 export function drawn({ event }: EventOf<'event-drawn'>): Motion {
-  return { steps: [step(eventId(event), 'arc', [0, COME_MS], { from: 'pile', sound: 'page' })], sounds: ['bell'], holdMs: READ_MS }
+  return { steps: [step(eventId(event), 'arc', [0, COME_MS], { from: 'pile', sound: 'page' })], sounds: ['crowd-murmur'], holdMs: READ_MS }
 }
 
 /** 7.1 It is done. */

@@ -8,6 +8,8 @@ import { type Around, asCard, counts, discarded, gone, piled } from './travel.ts
 
 const LAY_MS = 520
 const SAIL_MS = 1400
+const SHOT_MS = 520
+const SINK_MS = 1300
 /** An answered attack is looked at so long. */
 const LOOK_MS = 620
 const AWAY_MS = 380
@@ -31,19 +33,29 @@ function over(
 const smoke = (seat: Seat, delay: number, sound = ''): Step =>
   over(seat, 'smoke', [delay, 900], { size: 0.62, aspect: 128 / 88, ...(sound ? { sound } : {}) })
 
+/** A shot goes over the water, and the sea spouts where it comes down. */
+function shot(from: Seat, to: Seat, delay: number): Step[] {
+  const ball = { kind: 'effect', face: 'spark', aspect: 1, size: 0.16 }
+  return [
+    over(from, 'spark', [delay, 260], { size: 0.4 }),
+    flight(vesselId(from), vesselId(to), { path: 'arc', at: [delay, SHOT_MS], as: ball }),
+    over(to, 'ring', [delay + SHOT_MS - 40, 620], { size: 0.5, aspect: 140 / 56 }),
+  ]
+}
+
 /** The vessel keeps its looks until it has come where it is going. */
 const sails = (seat: Seat, delay: number, sound: string): Step => step(vesselId(seat), 'sail', [delay, SAIL_MS], { values: {}, sound })
 
 /** 5.1 The attack card is laid before all, and the guns speak. */
-export function attacked({ from, card }: EventOf<'attacked'>, around: Around): Motion {
+export function attacked({ from, to, card }: EventOf<'attacked'>, around: Around): Motion {
   const source = from === around.viewer ? (gone(from, around)[0] ?? fanId(from)) : fanId(from)
   const steps = [
     ...counts(from, heldBy(around.after, from), 0, around),
     step(ATTACK, 'arc', [0, LAY_MS], { from: source, sound: 'card-slide' }),
     smoke(from, LAY_MS, 'cannon'),
-    over(from, 'spark', [LAY_MS, 260], { size: 0.4 }),
+    ...shot(from, to, LAY_MS),
   ]
-  return { steps: around.after.discard.at(-1) === card ? steps : [], holdMs: LAY_MS + 640 }
+  return { steps: around.after.discard.at(-1) === card ? steps : [], holdMs: LAY_MS + 800 }
 }
 
 /** 5.1 The answer lies beside it, and both go. */
@@ -58,7 +70,7 @@ export function defended({ seat, from, card }: EventOf<'defended'>, around: Arou
     flight(DEFENCE_PLACE, 'discard', { path: 'straight', at: [parts, AWAY_MS], as: asCard(card, 0.95), sound: 'card-slide' }),
     ...attackLeaves(around, parts + 80),
     ...piled(around, parts + AWAY_MS + 80),
-    over(from, 'ring', [LAY_MS, 700], { size: 0.4, aspect: 140 / 56 }),
+    ...shot(seat, from, LAY_MS),
   ]
   return { steps, holdMs: parts + AWAY_MS + 260, sounds: [] }
 }
@@ -76,9 +88,10 @@ export function sunk({ seat, cards }: EventOf<'sunk'>, around: Around): Motion {
   const steps = [
     smoke(seat, 0, 'cannon'),
     over(seat, 'spark', [120, 320], { size: 0.9 }),
-    smoke(seat, 520),
-    step(vesselId(seat), 'drop', [700, 1100], { values: {}, sound: 'anchor-thud' }),
-    over(seat, 'ring', [1250, 800], { size: 0.5, aspect: 140 / 56 }),
+    // she heels over and goes down where she is; smoke hides the moment in which she becomes a wreck
+    step(vesselId(seat), 'sail', [500, SINK_MS], { values: {} }),
+    smoke(seat, 500 + SINK_MS - 340, 'anchor-thud'),
+    over(seat, 'ring', [500 + SINK_MS - 200, 900], { size: 0.6, aspect: 140 / 56 }),
     ...lost.steps,
     ...attackLeaves(around, 700),
     step(`standing:${seat}`, 'tick', [until - 200, 260], { values: {} }),

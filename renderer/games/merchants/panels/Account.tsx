@@ -27,7 +27,14 @@ export function Account({ desk, places }: PanelProps) {
       compact={places.compact}
       rows={rows}
       result={{ ...ended, score: own }}
-      after={[{ key: 'side', title: words('score.side'), amounts: ended.score }]}
+      after={[
+        {
+          key: 'side',
+          title: words('score.side'),
+          amounts: ended.score,
+          sides: ended.score.map((_, seat) => (seat === shown.pirate ? 0 : 1)),
+        },
+      ]}
       winner={words(`log.game-ended.${ending.winner}.${ending.why}`, { pirate: ending.pirate, merchants: ending.merchants })}
       sign={(seat) => <Icon name={seat === shown.pirate ? 'pirate-flag' : (SIGNS[shown.places[seat] ?? 'sea'] ?? 'galleon')} />}
     />

@@ -4,11 +4,9 @@ import type { Rest } from '../../../table/contract.ts'
 import { hand } from '../../../table/ink.ts'
 import type { Kit } from '../../../table/kit.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
+import { CARD_ASPECT, CARD_HEIGHT, LOOSE } from '../fanShape.ts'
 import { faceOf } from './card.ts'
 
-const ASPECT = 96 / 138
-/** Of a card's width, from one to the next at most. */
-const LOOSE = 0.6
 /** Of the outermost card. */
 const MOST_TURN = 0.2
 /** What may have gone since it was seen. */
@@ -54,7 +52,7 @@ type Face = { texture: Texture; alpha: number }
 
 /** Known cards lie uppermost, to the right; the rest are backs. */
 function facesOf(kit: Kit, { values, height }: Rest, count: number): Face[] {
-  const width = height * 0.86 * ASPECT
+  const width = height * CARD_HEIGHT * CARD_ASPECT
   const seen = (names: string[], alpha: number) =>
     names.flatMap((name): Face[] => {
       const texture = isCard(name) ? faceOf(kit, name, Math.min(width, 60)) : null
@@ -67,8 +65,8 @@ function facesOf(kit: Kit, { values, height }: Rest, count: number): Face[] {
 }
 
 function lay(card: Sprite, { texture, alpha }: Face, { index, count, rest }: { index: number; count: number; rest: Rest }): void {
-  const height = rest.height * 0.86
-  const width = height * ASPECT
+  const height = rest.height * CARD_HEIGHT
+  const width = height * CARD_ASPECT
   const step = count > 1 ? Math.min(width * LOOSE, (rest.width - width * 1.1) / (count - 1)) : 0
   const away = index - (count - 1) / 2
   const share = count > 1 ? away / ((count - 1) / 2) : 0

@@ -2,6 +2,11 @@ import { Container, Sprite } from 'pixi.js'
 import { GOLD, hand } from '../../../table/ink.ts'
 import type { PieceMaker } from '../../../table/piece.ts'
 
+/** Of a letter's width against its height, and how far words may be narrowed before fewer are better, or none. */
+const LETTER = 0.42
+const NARROWEST = 0.8
+const LEAST = 0.6
+
 const PLACE_INK: Record<string, string> = { sea: GOLD, port: '#a9dcd2', sunk: '#b9a98c', island: '#ffcdb4' }
 
 /** Where a seat's ship is: a sign, and words where there is room. */
@@ -14,19 +19,25 @@ export const standing: PieceMaker = (kit) => {
     root,
     show({ face, width, height, values }) {
       const isPirate = values?.pirate === 1
-      const size = Math.min(height, 40)
-      side.visible = isPirate
+      // Too narrow for both: the plaque is red enough.
+      const both = isPirate && width > height * 1.9
+      const size = Math.min(height, width)
+      side.visible = both
       side.scale.set(size / 64)
       side.position.set(-width / 2 + size / 2, 0)
-      const left = -width / 2 + (isPirate ? size * 1.08 : 0)
+      const left = -width / 2 + (both ? size * 1.08 : 0)
       sign.texture = kit.texture(`sign-${face}`)
       sign.scale.set(size / 64)
       sign.position.set(left + size / 2, 0)
-      words.visible = values?.short !== 1 && width > 48
-      if (!words.visible) return
-      const text = isPirate ? `${kit.say('roles.pirate.name')}, ${kit.say(`places.${face}`)}` : kit.say(`places.${face}`)
       const start = left + size * 1.18
-      kit.write(words, text, hand('italic', height * 0.7, PLACE_INK[face] ?? GOLD), { width: width / 2 - start, align: 'left' })
+      const room = width / 2 - start
+      const place = kit.say(`places.${face}`)
+      const whole = isPirate ? `${kit.say('roles.pirate.name')}, ${place}` : place
+      const letters = height * 0.7
+      words.visible = values?.short !== 1 && place.length * letters * LETTER * LEAST < room
+      if (!words.visible) return
+      const text = whole.length * letters * LETTER * NARROWEST > room ? place : whole
+      kit.write(words, text, hand('italic', letters, PLACE_INK[face] ?? GOLD), { width: room, align: 'left' })
       words.position.set(start, 0)
     },
   }

@@ -28,21 +28,29 @@ const DECK_TALL: Ground = {
 
 export const groundFor = ({ width, height }: Size): Ground => (width / height < 1.05 ? DECK_TALL : DECK)
 
-/** The sea in the window: from the horizon to the rail, with the top left of the picture, and the pixels that a pixel of it takes. */
-export type Sea = Rect & { scale: number; left: number; top: number }
+/** Half a lantern, with some air. */
+const LAMP = 46
+
+/**
+ * The sea in the window: from the horizon to the rail, with the top left of the picture, and the pixels that a pixel of it takes.
+ * `beside` = from there on the lantern to the right hides nothing.
+ */
+export type Sea = Rect & { scale: number; left: number; top: number; beside: number }
 
 /** The ground covers the window from its middle, as `boards` draws it. */
 export function seaFor(size: Size): Sea {
   const ground = groundFor(size)
   const scale = Math.max(size.width / ground.width, size.height / ground.height)
   const top = (size.height - ground.height * scale) / 2
+  const left = (size.width - ground.width * scale) / 2
   return {
     x: 0,
     width: size.width,
     y: top + ground.horizon * scale,
     height: (ground.rail - ground.horizon) * scale,
     top,
-    left: (size.width - ground.width * scale) / 2,
+    left,
+    beside: left + (Math.max(...ground.lamps.map(({ x }) => x)) + LAMP) * scale,
     scale,
   }
 }

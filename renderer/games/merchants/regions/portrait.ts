@@ -50,9 +50,10 @@ export function portrait(size: Size, { pirate, crew, viewer, sea }: Company): Re
     offer: at(width / 2 - 2, row, 62, 90),
     hand: isMine ? at(EDGE, hand, inner, bar - hand - 8) : null,
     pick: at(EDGE, 138, inner, row - 146),
-    acts: at(EDGE, acts, inner, isMine ? 138 : bar - acts - 6),
-    log: null,
-    nav: at(isMine ? EDGE + 246 : EDGE, bar, isMine ? inner - 246 : inner, 78),
+    acts: at(EDGE, acts, inner, isMine ? 138 : 72),
+    // Whoever only looks on has no hand: the log takes its place.
+    log: isMine ? null : at(EDGE, acts + 80, inner, height - acts - 80 - EDGE),
+    nav: isMine ? at(EDGE + 246, bar, inner - 246, 78) : null,
     account: at(EDGE, 138, inner, bar - 144),
   }
 }

@@ -3,7 +3,7 @@ import { columns, frame } from '../../../table/frame.ts'
 import type { Company, Regions } from '../regions.ts'
 import { around, hanging, seated, spanOf } from './company.ts'
 
-const PLAQUE = 108
+const PLAQUE = 128
 
 /** The screen for the room: the sea large, everybody's plaque and fan on the boards, legible from three metres. */
 export function room(size: Size, { pirate, crew, viewer, sea }: Company): Regions {
@@ -11,7 +11,7 @@ export function room(size: Size, { pirate, crew, viewer, sea }: Company): Region
   const middle = width / 2
   const left = 326
   const seats = [...(pirate === null ? [] : [pirate]), ...crew]
-  const row = at(left, 802, width - left - 28, 196)
+  const row = at(left, 802, width - left - 28, 258)
   const rects = columns(row, seats.length, 14 * scale).map((rect, index) =>
     // the Pirate stands apart from the team
     index === 0 && pirate !== null ? { ...rect, width: rect.width - 16 * scale } : rect,
@@ -27,17 +27,17 @@ export function room(size: Size, { pirate, crew, viewer, sea }: Company): Region
     notice: null,
     sea,
     waters: { pirate: spanOf(at(30, 0, middle - 270, 0)), fleet: spanOf(at(middle + 240, 0, middle - 270, 0)) },
-    pile: at(24, 786, 138, 208),
-    discard: at(174, 786, 138, 208),
+    pile: at(24, 812, 138, 208),
+    discard: at(174, 812, 138, 208),
     event: at(middle - 215, 34, 430, 604),
-    running: at(24, 648, 92, 132),
+    running: at(24, 664, 92, 132),
     attack: at(middle - 176, 428, 150, 216),
     defence: at(middle + 26, 428, 150, 216),
     offer: at(middle - 75, 428, 150, 216),
     hand: null,
     pick: null,
     acts: at(left, 660, width - 2 * left, 84),
-    log: at(20, 1012, width - 40, 56),
+    log: at(24, 24, 500, 282),
     nav: null,
     account: at(middle - 480, 110, 960, 540),
   }

@@ -7,11 +7,15 @@ const EDGE = 20
 /** Pile and discard, to the left of my hand. */
 const PILES = 300
 /** Log and my plaque, to its right. */
-const SIDE = 308
+const SIDE = 340
 /** The card that is read aloud keeps the middle of the sea. */
 const EVENT = { width: 430, height: 604 }
 const PLAQUE = 80
-const FAN = 60
+/** Fans of Merchants in one line, and in two. */
+const FAN = 92
+const LOW_FAN = 60
+/** The Pirate's hand is the largest, and the one to be feared. */
+const PIRATE_FAN = { width: 620, height: 104 }
 const GAP = 12
 /** Of the team's title. */
 const HEAD = 37
@@ -21,14 +25,14 @@ export function wide(size: Size, company: Company): Regions {
   const table = frame(size, 1600, 2560)
   const { at, width } = table
   const right = width - SIDE - EDGE
-  return { ...desk(table, company), log: at(right, 668, SIDE, 222), nav: null, arrangement: 'wide' }
+  return { ...desk(table, company), log: at(right, 668, SIDE, 250), nav: null, arrangement: 'wide' }
 }
 
 /** A window of about 4:3: the log becomes a sheet of the app. */
 export function narrow(size: Size, company: Company): Regions {
   const table = frame(size, 1400, 1620)
   const { at, width } = table
-  return { ...desk(table, company), log: null, nav: at(width - 148, 820, 128, 64), arrangement: 'narrow' }
+  return { ...desk(table, company), log: null, nav: at(width - 148, 846, 128, 64), arrangement: 'narrow' }
 }
 
 function desk(table: Frame, company: Company): Omit<Regions, 'log' | 'nav' | 'arrangement'> {
@@ -38,13 +42,14 @@ function desk(table: Frame, company: Company): Omit<Regions, 'log' | 'nav' | 'ar
   const free = width / 2 - EVENT.width / 2 - EDGE - 10
   const span = width - hand - SIDE - EDGE - 20
   const isMine = company.viewer !== 'table'
-  const me = isMine ? at(width - SIDE - EDGE, 900, SIDE, 98) : null
+  const me = isMine ? at(width - SIDE - EDGE, 926, SIDE, 86) : null
+  const placed = companyAt(table, company, me)
   return {
     scale,
     compact: false,
-    ...companyAt(table, company, me),
+    ...placed,
     me,
-    notice: isMine ? at(width - SIDE - EDGE, 1008, SIDE, 56) : null,
+    notice: isMine ? at(width - SIDE - EDGE, 1018, SIDE, 52) : null,
     sea: company.sea,
     waters: { pirate: spanOf(at(EDGE, 0, free, 0)), fleet: spanOf(at(width - EDGE - free, 0, free, 0)) },
     pile: at(EDGE + 2, 800, 142, 212),
@@ -57,7 +62,7 @@ function desk(table: Frame, company: Company): Omit<Regions, 'log' | 'nav' | 'ar
     hand: isMine ? at(hand, 772, span, 296) : null,
     pick: at(hand, 372, width - 2 * hand, 282),
     acts: at(hand, 666, span, 92),
-    account: at(middle - 470, 128, 940, 524),
+    account: accountBelow(table, placed.fans),
   }
 }
 
@@ -67,16 +72,27 @@ function companyAt({ at, width, scale }: Frame, { pirate, crew, viewer }: Compan
   const columns = crew.length === 4 ? 2 : Math.min(3, crew.length)
   const lines = Math.ceil(crew.length / Math.max(1, columns))
   const across = Math.min(free, columns * 352 - GAP)
-  const area = at(width - EDGE - across - 6, 8 + HEAD, across, lines * (PLAQUE + FAN + 2) + (lines - 1) * 6)
+  const fan = lines > 1 ? LOW_FAN : FAN
+  const area = at(width - EDGE - across - 6, 8 + HEAD, across, lines * (PLAQUE + fan + 2) + (lines - 1) * 6)
   const plaque = PLAQUE * scale
   const team = cells(area, crew.length, columns, { x: GAP * scale, y: 6 * scale })
-  const alone = at(EDGE, 18, Math.min(free, 352), PLAQUE + FAN + 2)
+  const alone = {
+    plaque: at(EDGE, 18, Math.min(free, 352), PLAQUE),
+    fan: at(EDGE, 18 + PLAQUE + 4, Math.min(free, PIRATE_FAN.width), PIRATE_FAN.height),
+  }
   const seats = [
-    ...(pirate === null ? [] : [[pirate, hanging(alone, plaque, 2 * scale)] as const]),
+    ...(pirate === null ? [] : [[pirate, alone] as const]),
     ...crew.map((seat, index) => [seat, hanging(team[index]!, plaque, 2 * scale)] as const), // as many cells as seats
   ]
   return {
     ...seated(seats, viewer, me),
     crew: around(team, 8 * scale, (HEAD - 6) * scale),
   }
+}
+
+/** All hands are open by then: it hides none of them. */
+function accountBelow({ at, width, scale }: Frame, fans: Regions['fans']): Rect {
+  const { y } = at(0, 0, 0, 0)
+  const lowest = Math.max(...Object.values(fans).map((fan) => fan.y + fan.height))
+  return at(width / 2 - 550, (lowest - y) / scale + 20, 1100, 440)
 }

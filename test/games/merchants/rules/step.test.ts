@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../../../engine/games/merchants/explorations.ts'
+import { DEFAULT_EVENTS, type Step } from '../../../../engine/games/merchants/explorations.ts'
 import { game } from '../../../../engine/games/merchants/index.ts'
-import { act, eventsOf, many, theEvent, types, withEvent } from '../table.ts'
+import { act, eventsOf, many, table, theEvent, types, withEvent } from '../table.ts'
 
 const HANDS = { hands: [['gold', 'chart'], ['silk'], ['cannon', 'musket', 'silk'], ['spice']] } satisfies Parameters<typeof withEvent>[1]
 
@@ -159,17 +159,39 @@ describe('8.1 what a step does', () => {
     expect(state).toMatchObject({ turn: 2, extras: [false, false, false, false], misses: [false, false, false, false] })
   })
 
-  it('reach port: Merchants only; nothing more is asked of them, and 6.1 is looked at when the event is done', () => {
-    const { state } = draws([
+  it('reach port: Merchants only, and nothing more is asked of them', () => {
+    const { state } = draws(
+      [
+        { who: 'most-cards', what: 'reach-port' },
+        { who: 'everyone', what: 'reach-port' },
+        { who: 'everyone', what: 'miss-turn' },
+      ],
+      { ...HANDS, hands: [['gold'], ['silk'], ['cannon', 'musket'], []], turn: 1 },
+    )
+    expect(state).toMatchObject({ places: ['sea', 'port', 'port', 'port'], phase: 'over' })
+  })
+
+  it('reach port: with the last Merchant the game ends at once (6.1), whatever the event had still to say', () => {
+    const { state, events } = draws([
       { who: 'everyone', what: 'reach-port' },
-      { who: 'everyone', what: 'miss-turn' },
-    ])
-    expect(state).toMatchObject({ places: ['sea', 'port', 'port', 'port'], phase: 'over', misses: [true, false, false, false] })
-    const back = draws([
-      { who: 'everyone', what: 'reach-port' },
+      { who: 'pirate', what: 'draw', count: 3 },
       { who: 'merchants', what: 'return-to-sea' },
-    ]).state
-    expect(back).toMatchObject({ places: ['sea', 'sea', 'sea', 'sea'], phase: 'turn', turn: 2 })
+    ])
+    expect(types(events).slice(-3)).toEqual(['port-reached', 'event-discarded', 'game-ended'])
+    expect(state).toMatchObject({ places: ['sea', 'port', 'port', 'port'], phase: 'over', running: [], discard: ['our-own'] })
+  })
+
+  it('reach port: an event around the one that ends the game is broken off as well', () => {
+    const port = { id: 'home-all', title: 'Home', text: 'Home.', steps: [{ who: 'merchants', what: 'reach-port' }] } as const
+    const fair = { id: 'around', title: 'Around', text: 'Around.', steps: [{ who: 'drawer', what: 'draw', count: 2 }] } as const
+    const events = DEFAULT_EVENTS.events
+      .map((event, place) => [port, fair][place] ?? event)
+      .map((event) => ({ ...event, steps: [...event.steps] }))
+    const state = table({ ...HANDS, pile: ['around', 'home-all', 'gold', 'silk'], options: { events: { title: 'Ours', events } } })
+    const told = act(state, 1, { type: 'draw' })
+    expect(eventsOf(told, 'event-discarded').map(({ event }) => event)).toEqual(['home-all', 'around'])
+    expect(eventsOf(told, 'card-drawn')).toEqual([])
+    expect(state).toMatchObject({ phase: 'over', pile: ['gold', 'silk'], running: [], tasks: [] })
   })
 
   it('return to sea: out of port, and turns are taken again', () => {

@@ -108,6 +108,22 @@ describe.each(WINDOWS)('a full table of Merchants at %s', (_window, { seats, vie
     expect(isPhone(size) ? small : []).toEqual([])
   })
 
+  it('keeps what is drawn on a plaque on it', () => {
+    const signs = Object.entries(found).filter(([id]) => id.startsWith('standing:') || id.startsWith('marks:'))
+    const off = signs.filter(([id, rest]) => {
+      const plaque = places.plaques[Number(id.split(':')[1])]
+      const { x, y, width, height } = boxOf(rest)
+      return !plaque || x < plaque.x || y < plaque.y || x + width > plaque.x + plaque.width || y + height > plaque.y + plaque.height
+    })
+    expect(off.map(([id]) => id)).toEqual([])
+  })
+
+  it('hides no hand of another behind the account', () => {
+    const fans = Object.entries(places.fans).map(([seat, rect]): [string, Rect] => [`fan ${seat}`, rect])
+    const onDesk = places.arrangement === 'wide' || places.arrangement === 'narrow'
+    expect(onDesk ? meeting([['account', places.account], ...fans]).filter((pair) => pair.startsWith('account')) : []).toEqual([])
+  })
+
   it('keeps the event that is read aloud off the words of the app, and lays cards to pick from whole', () => {
     const { event, acts, log, nav } = places
     const words: [string, Rect][] = [
@@ -173,6 +189,45 @@ describe('the layout of Merchants', () => {
     expect(notice({ places: ['island', 'sea', 'sea'], turnsLeft: [0, 2, 2] })).toBe('countdown')
     expect(notice({ places: ['sea', 'port', 'sea'] })).toBeUndefined()
     expect(notice({ hands: [[], HAND.slice(0, 7), []] })).toBeUndefined()
+  })
+
+  it('6.2 counts turns that are left, and none when there are none', () => {
+    const marked = (turnsLeft: number[], phase: State['phase'] = 'turn') => {
+      const found = layout(view({ places: ['island', 'sea', 'sea'], turn: 2, turnsLeft, phase }), 1, desk)
+      return [found['marks:1']?.face, found['marks:2']?.face, found.notice?.face]
+    }
+    expect(marked([0, 2, 1])).toEqual(['left', 'turn left', 'countdown'])
+    expect(marked([0, 0, 1])).toEqual(['', 'turn left', undefined])
+    expect(marked([0, 0, 1], 'over')).toEqual(['', '', undefined])
+  })
+
+  it('lets the hand of the Pirate grow with its cards, from the left of the plaque', () => {
+    const fanOf = (held: number) => {
+      const fan = layout(view({ hands: [HAND.slice(0, held), [], []] }), 1, desk)['fan:0']
+      return fan && { left: Math.round(fan.x - fan.width / 2), width: fan.width }
+    }
+    expect(fanOf(9)?.left).toBe(fanOf(3)?.left)
+    expect(fanOf(9)?.width).toBeGreaterThan((fanOf(3)?.width ?? 0) * 1.8)
+  })
+
+  it('keeps ships in one row apart, and those before the rail clear of the lantern', () => {
+    const found = layout(
+      view({ seats: 6, hands: [[], [], [], [], [], []], places: ['sea', 'sea', 'sea', 'sea', 'sea', 'sea'] }),
+      'table',
+      desk,
+    )
+    const lamp = found['lamp:1']
+    for (const row of [
+      [1, 3, 5],
+      [2, 4],
+    ])
+      for (const [index, seat] of row.entries()) {
+        const ship = found[`vessel:${seat}`]
+        const next = found[`vessel:${row[index + 1]}`]
+        if (!ship || !lamp) throw new Error('no ship')
+        if (next) expect(next.x - ship.x, `${seat}`).toBeGreaterThan(ship.width * 0.85)
+        if (row.length === 3) expect(ship.x - ship.width / 2).toBeGreaterThan(lamp.x)
+      }
   })
 
   it('4.2 lays what I offer face down, out of my hand', () => {

@@ -99,7 +99,8 @@ describe('the motion of Merchants', () => {
     const state = view({ hands: [['cannon'], ['gold'], []], attack: { from: 0, to: 1, card: 'cannon' }, discard: ['cannon'] })
     const { steps, holdMs } = told({ type: 'sunk', seat: 1, by: 0, cards: ['gold'] }, state, 2)
     const fall = steps.find(({ piece }) => piece === 'vessel:1')
-    expect(fall).toMatchObject({ path: 'drop', values: {} })
+    // where she is: nothing falls out of the sky
+    expect(fall).toMatchObject({ path: 'sail', values: {} })
     expect(holdMs).toBeGreaterThan((fall?.delayMs ?? 0) + (fall?.durationMs ?? 0))
   })
 
@@ -115,12 +116,28 @@ describe('the motion of Merchants', () => {
     expect(cheered).toEqual([false, true, true, true])
   })
 
+  it('6.3 opens the hands of the Merchants one after the other, and the hand of the Pirate last, in the same time for all', () => {
+    const treasures = [['gold'], ['silk', 'silk'], []] satisfies NonNullable<State['ending']>['treasures']
+    const ending = { winner: 'merchants', why: 'all-home', pirate: 1, merchants: 2, treasures } satisfies State['ending']
+    const shown = VIEWERS.map((viewer) => told({ type: 'game-ended', ending }, view({ ending, phase: 'over' }), viewer))
+    const opened = shown.at(-1)?.steps.filter(({ piece }) => piece.startsWith('fan:')) ?? []
+    expect(opened.map(({ piece, values }) => [piece, values?.sure])).toEqual([
+      ['fan:1', 'silk silk'],
+      ['fan:2', ''],
+      ['fan:0', 'gold'],
+    ])
+    expect(opened.map(({ delayMs }) => delayMs)).toEqual(opened.map(({ delayMs }) => delayMs).toSorted((one, other) => one - other))
+    expect(new Set(shown.map(({ holdMs }) => holdMs)).size).toBe(1)
+  })
+
   it('counts every fan to what is in it when the event is over', () => {
     const wrong = new Set<string>()
     for (const viewer of [1, 'table'] as const)
       for (const { event, before, after } of moments(game, randomGame(game, 4, 23), viewer)) {
         const counted = new Map(
-          motion(event, before, after, viewer).steps.flatMap(({ piece, values }) => (values ? [[piece, values.count]] : [])),
+          motion(event, before, after, viewer).steps.flatMap(({ piece, values }) =>
+            values?.count === undefined ? [] : [[piece, values.count]],
+          ),
         )
         const there = layout(after, viewer, DESK)
         for (const [piece, count] of counted)

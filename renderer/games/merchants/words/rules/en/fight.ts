@@ -35,7 +35,7 @@ export const fightSections: Section[] = [
       {
         id: '6.1',
         title: 'No Merchant left at sea',
-        text: 'When all Merchants are sunk or in port, the game ends at once. An event is played to its end first, and may bring somebody back to sea.',
+        text: 'When all Merchants are sunk or in port, the game ends at once. Also in the middle of an event: what it had still to say is not done any more.',
         keywords: ['end', 'all', 'port', 'sunk', 'at once'],
       },
       {

@@ -35,7 +35,7 @@ export const fightSections: Section[] = [
       {
         id: '6.1',
         title: 'Denizde tüccar kalmayınca',
-        text: 'Bütün tüccarlar battıysa ya da limandaysa oyun hemen biter. Bir olay varsa önce sonuna kadar oynanır; birini yine denize çıkarabilir.',
+        text: 'Bütün tüccarlar battıysa ya da limandaysa oyun hemen biter. Bir olayın ortasında bile: olayın kalanı artık uygulanmaz.',
         keywords: ['son', 'hepsi', 'liman', 'batık', 'hemen'],
       },
       {
