@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Harbour } from '../screens/harbour/Harbour.tsx'
 import { Failure } from '../screens/ui/Failure.tsx'
 import { speak, useWords } from '../words/language.ts'
+import { wearLooks } from './looks.ts'
+import { useFirstPaint } from './painted.ts'
 import { gameCard } from './play.ts'
 import { type Route, useRoute } from './route.ts'
 import { useStore } from './store.ts'
@@ -23,25 +25,20 @@ function Page({ route }: { route: Route }) {
   return <Harbour />
 }
 
-/** Preferences that are looks go to the root of the document, where the style finds them. */
-function useLooks(): void {
-  const { language, textSize, reducedMotion, quiet } = useStore((state) => state.preferences)
+function usePreferences(): void {
+  const preferences = useStore((state) => state.preferences)
+  const { language } = preferences
   useEffect(() => {
     void speak(language)
     void window.desktop?.speak(language)
   }, [language])
-  useEffect(() => {
-    const root = document.documentElement
-    root.style.setProperty('--text', String(textSize / 100))
-    root.dataset.large = String(textSize >= 150)
-    root.dataset.still = String(reducedMotion)
-    root.dataset.quiet = String(quiet)
-  }, [textSize, reducedMotion, quiet])
+  useLayoutEffect(() => wearLooks(preferences), [preferences])
 }
 
 export function App() {
   const say = useWords()
-  useLooks()
+  usePreferences()
+  useFirstPaint()
   return (
     <Failure words={{ title: say('failure.title'), text: say('failure.text'), again: say('failure.again') }}>
       <Suspense fallback={<main className="notice" aria-busy="true" />}>

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux'
 import { speak } from '../words/language.ts'
 import { App } from './App.tsx'
 import { listen } from './listeners.ts'
+import { wearLooks } from './looks.ts'
 import { takeSecret } from './secret.ts'
 import { store } from './store.ts'
 import './style/index.css'
@@ -13,7 +14,9 @@ listen(store.dispatch, store.getState())
 const page = document.getElementById('page')
 if (!page) throw new Error('the page has no #page')
 
-await speak(store.getState().preferences.language)
+const { preferences } = store.getState()
+wearLooks(preferences)
+await speak(preferences.language)
 createRoot(page).render(
   <Provider store={store}>
     <App />

@@ -1,6 +1,7 @@
 import type { Mark, Path, Rest, Values } from './contract.ts'
 import { along, type Pose, soundAt } from './paths.ts'
 import type { Piece } from './piece.ts'
+import type { Stack } from './stack.ts'
 
 /** One way to go, in scene time. */
 export type Move = {
@@ -35,10 +36,12 @@ export class Actor {
   id: string
   readonly piece: Piece
   rest: Rest
+  private readonly stack: Stack
 
-  constructor(id: string, piece: Piece, rest: Rest) {
+  constructor(id: string, piece: Piece, rest: Rest, stack: Stack) {
     this.id = id
     this.piece = piece
+    this.stack = stack
     this.rest = rest
     this.pose = poseOf(rest)
     this.drawn = rest
@@ -170,7 +173,7 @@ export class Actor {
     root.scale.set(scale * (1 + held * 0.045))
     root.alpha = alpha
     root.visible = alpha > 0
-    root.zIndex = this.rest.depth + (lift > 0 && this.moves.length > 0 ? 1000 : 0) + (held > 0 ? 500 : 0)
+    this.stack.put(root, this.rest.depth + (lift > 0 && this.moves.length > 0 ? 1000 : 0) + (held > 0 ? 500 : 0))
     this.piece.lift?.(Math.max(lift, held * 0.7))
   }
 }

@@ -1,9 +1,9 @@
-import { Container } from 'pixi.js'
 import { Actor, type Move, poseOf } from './actor.ts'
 import type { Layout, Mark, Motion, Rest, Step, Target, Values } from './contract.ts'
 import type { Kit } from './kit.ts'
 import type { Pose } from './paths.ts'
 import type { PieceMaker } from './piece.ts'
+import { Stack } from './stack.ts'
 
 /** How long a piece takes that moves without a word from the game, milliseconds at calm. */
 const UNTOLD_MS = 280
@@ -15,7 +15,8 @@ const REDUCED_MS = 140
 
 /** All pieces on the table, and where they are going. Time is the scene's own: milliseconds at calm. */
 export class Scene {
-  readonly root = new Container({ sortableChildren: true, eventMode: 'none' })
+  private readonly stack = new Stack()
+  readonly root = this.stack.root
   readonly actors = new Map<string, Actor>()
   layout: Layout = {}
   private marks: Record<Target, Mark> = {}
@@ -135,9 +136,8 @@ export class Scene {
     if (old) this.remove(old)
     const maker = this.makers[rest.kind]
     if (!maker) throw new Error(`no piece of kind ${rest.kind}`)
-    const actor = new Actor(id, maker(this.kit), rest)
+    const actor = new Actor(id, maker(this.kit), rest, this.stack)
     this.actors.set(id, actor)
-    this.root.addChild(actor.piece.root)
     return actor
   }
 

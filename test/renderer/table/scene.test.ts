@@ -21,7 +21,7 @@ const pieces = {
 }
 // Pieces that draw nothing need nothing to draw with.
 const sceneOf = (reduced: boolean): Scene => new Scene({} as Kit, pieces, reduced, () => {})
-const alphaOf = (scene: Scene, name: string): number => scene.root.children.find(({ label }) => label === name)?.alpha ?? 0
+const alphaOf = (scene: Scene, name: string): number => scene.root.getChildByLabel(name, true)?.alpha ?? 0
 
 /** What is seen of the words, so long after they came. */
 function seenAt(path: 'stamp' | 'straight', reduced = false): (ms: number) => number {
@@ -65,7 +65,7 @@ describe('a piece that is drawn otherwise after an event', () => {
     expect(alphaOf(scene, 'large')).toBeGreaterThan(0)
     expect(alphaOf(scene, 'large')).toBeLessThan(1)
     for (const now of [300, 400, 500]) scene.advance(now, 100)
-    expect(scene.root.children.map(({ label, alpha }) => [label, alpha])).toEqual([['small', 1]])
+    expect(scene.root.getChildrenByLabel(/large|small/, true).map(({ label, alpha }) => [label, alpha])).toEqual([['small', 1]])
     expect([...scene.actors.keys()]).toEqual(['event'])
   })
 })
