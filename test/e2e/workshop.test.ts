@@ -145,6 +145,7 @@ test('a set that two windows change at once is not written over: the later one i
   await savedIn(page)
   await expect(page.getByTestId('set-own')).toHaveCount(2)
   await page.getByTestId('remove-set').click()
+  await expect(page.getByTestId('set-own')).toHaveCount(1)
   await page.getByTestId('set-own').click()
 
   await clash('Mine 2', 'Theirs 2')
@@ -152,6 +153,7 @@ test('a set that two windows change at once is not written over: the later one i
   await expect(page.getByTestId('set-own')).toHaveText([/Mine 2/, /Theirs 2/])
   await savedIn(page)
   await page.getByTestId('remove-set').click()
+  await expect(page.getByTestId('set-own')).toHaveCount(1)
   await page.getByTestId('set-own').click()
 
   await clash('Mine 3', 'Theirs 3')
