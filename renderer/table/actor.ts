@@ -28,6 +28,8 @@ export class Actor {
   private drawn: Rest
   private side: boolean
   private readonly moves: Move[] = []
+  /** How high it was last drawn above the table; null = it has been drawn otherwise since. */
+  private lifted: number | null = null
   private hover = 0
   private hoverTo = 0
   /** Gone when its moves are over. */
@@ -152,6 +154,7 @@ export class Actor {
   }
 
   private turn(share: number, move: Move): void {
+    this.lifted = null
     if (share < 1) this.piece.turn?.(share, this.side)
     else this.face(move.up ?? this.side)
   }
@@ -161,6 +164,7 @@ export class Actor {
     const key = `${rest.face}|${rest.width}|${rest.height}|${rest.up}|${rest.values ? JSON.stringify(rest.values) : ''}`
     if (key === this.shown) return
     this.shown = key
+    this.lifted = null
     this.piece.show(rest)
   }
 
@@ -174,6 +178,9 @@ export class Actor {
     root.alpha = alpha
     root.visible = alpha > 0
     this.stack.put(root, this.rest.depth + (lift > 0 && this.moves.length > 0 ? 1000 : 0) + (held > 0 ? 500 : 0))
-    this.piece.lift?.(Math.max(lift, held * 0.7))
+    const height = Math.max(lift, held * 0.7)
+    if (height === this.lifted) return
+    this.lifted = height
+    this.piece.lift?.(height)
   }
 }
