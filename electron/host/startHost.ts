@@ -1,4 +1,4 @@
-import { homedir } from 'node:os'
+import { homedir, type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { games as allGames } from '../../engine/games/index.ts'
@@ -9,6 +9,7 @@ import { fileStore } from './fileStore.ts'
 import { type FolderLock, lockFolder } from './folderLock.ts'
 import { type Games, Hall, type Notice } from './Hall.ts'
 import type { JournalStore } from './journal.ts'
+import { Lan } from './lan/Lan.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { RulesShelf } from './RulesShelf.ts'
 import { newSecret } from './random.ts'
@@ -33,6 +34,8 @@ export type HostOptions = {
   think?: Think
   /** Where tables are kept; missing = files in `dataDir`. */
   store?: JournalStore
+  /** The network interfaces of this machine; missing = as the system says. */
+  interfaces?(): NodeJS.Dict<NetworkInterfaceInfo[]>
   /** Gets one line at a time; nothing secret is ever in it. */
   report?(line: string): void
 }
@@ -75,12 +78,21 @@ async function run(
   const onNotice = (notice: Notice) => server?.tellAll(notice)
   const report = options.report ?? (() => undefined)
   const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
+  const lan = new Lan({
+    firstPort: PORT,
+    interfaces: options.interfaces ?? networkInterfaces,
+    listenOn: (addresses) => server?.listenOn(addresses) ?? Promise.resolve({}),
+    onCard: (card) => onNotice({ type: 'lan', card }),
+    report,
+  })
   const hall = new Hall({
     games,
     store: options.store ?? (await fileStore(path.join(folder, 'tables'))),
     rules,
     think: options.think ?? pool.think,
     onNotice,
+    onLan: (open) => void lan.set(open),
+    lan: () => lan.now,
     report,
   })
   // The page comes while saved games are still being read; whoever says hello waits for them.
@@ -105,6 +117,7 @@ async function run(
     ownerSecret,
     async stop() {
       deafen()
+      await lan.close()
       await hall.close()
       await stop()
       await pool.stop()
