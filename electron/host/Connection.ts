@@ -72,7 +72,10 @@ export class Connection implements Watcher {
     if (notice.type === 'table' && this.mayKnow(notice.card)) {
       this.known.add(table)
       this.tell(notice)
-    } else if (this.known.delete(table)) this.tell({ type: 'table-gone', table })
+    } else if (this.known.delete(table)) {
+      this.hall.find(table)?.leave(this)
+      this.tell({ type: 'table-gone', table })
+    }
   }
 
   private mayKnow({ lan }: Pick<TableCard, 'lan'>): boolean {
@@ -260,7 +263,7 @@ export class Connection implements Watcher {
     this.tell({ type: 'opened', id, table: table.ledger.header.table, tokens: table.tokens() })
   }
 
-  private watch(table: Table, { id, viewer, token, since, insist }: RequestOf<'watch'>): void {
+  private watch(table: Table, { id, viewer, token, since, insist, also }: RequestOf<'watch'>): void {
     const wrong = viewer === 'table' ? null : seatRefusal(table, viewer, token)
     const held = viewer !== 'table' && !insist && table.isHeldElsewhere(viewer, this)
     const code = wrong ?? (held ? 'seat-held' : null)
@@ -269,8 +272,15 @@ export class Connection implements Watcher {
       return
     }
     if (viewer !== 'table') table.hold(viewer, this)
+    for (const each of also ?? []) this.holdToo(table, each)
     table.watch(this, viewer, since)
     this.tell({ type: 'done', id })
+  }
+
+  /** A seat of somebody else on the same device. */
+  private holdToo(table: Table, { seat, token }: { seat: Seat; token: string }): void {
+    if (seatRefusal(table, seat, token) !== null) this.tell({ type: 'unseated', table: table.ledger.header.table, seat })
+    else table.holdIfFree(seat, this)
   }
 
   private async act(table: Table, { id, seat, token, at, action }: RequestOf<'act'>): Promise<void> {

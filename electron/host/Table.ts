@@ -107,10 +107,13 @@ export class Table {
 
   /** The connection holds every seat of people from which no other looks. */
   holdFree(watcher: Watcher): void {
-    for (const { seat } of this.tokens()) {
-      const holder = this.holders.get(seat)
-      if (holder === undefined || this.watchers.get(holder) !== seat) this.hold(seat, watcher)
-    }
+    for (const { seat } of this.tokens()) this.holdIfFree(seat, watcher)
+  }
+
+  /** The connection holds the seat unless another looks from it. */
+  holdIfFree(seat: Seat, watcher: Watcher): void {
+    const holder = this.holders.get(seat)
+    if (holder === undefined || this.watchers.get(holder) !== seat) this.hold(seat, watcher)
   }
 
   /** Tells what the viewer lacks, and everything from now on; while people are still to sit down, nothing yet. */

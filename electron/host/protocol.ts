@@ -156,9 +156,19 @@ export type Request =
    * number of the last event I have as this viewer, null = none: a snapshot. Seats need their token; showing it takes the
    * seat: a connection that looks from the same seat is told `bye`, `elsewhere`. When that is another device, the answer is
    * `seat-held` unless the person insists. Answer: `snapshot`, or `events` if any are missing (nothing while the table
-   * gathers; a snapshot follows when it begins); then `done`.
+   * gathers; a snapshot follows when it begins); then `done`. `also` = seats of other people on the same device, who look by
+   * turns: they are held unless somebody else looks from them; those whose token is void are told `unseated`.
    */
-  | { type: 'watch'; id: string; table: string; viewer: Viewer; token: string | null; since: number | null; insist?: boolean }
+  | {
+      type: 'watch'
+      id: string
+      table: string
+      viewer: Viewer
+      token: string | null
+      since: number | null
+      insist?: boolean
+      also?: { seat: Seat; token: string }[]
+    }
   | { type: 'leave'; id: string; table: string }
   /**
    * `at` = number of the last event that I have seen. It may lag behind as long as what this seat may do has not changed

@@ -75,6 +75,7 @@ const request = v.variant('type', [
     token: v.nullable(secret),
     since: v.nullable(number),
     insist: v.exactOptional(v.boolean()),
+    also: v.exactOptional(v.pipe(v.array(v.strictObject({ seat, token: secret })), v.maxLength(64))),
   }),
   v.strictObject({ type: v.literal('leave'), id, table }),
   v.strictObject({ type: v.literal('act'), id, table, seat, token: secret, at: number, action }),

@@ -77,6 +77,7 @@ function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement |
   const [broken, setBroken] = useState(false)
   const { renderer, quiet, reducedMotion, textSize } = useStore((state) => state.preferences)
   const { card, play, people, words } = desk
+  const seated = JSON.stringify(people.map(({ name, face }) => [name, face]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table, and how it is drawn, is a stage; views are fed to it
   useEffect(() => {
     const place = host.current
@@ -121,7 +122,7 @@ function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement |
       if (signal.aborted) lower()
       else signal.addEventListener('abort', lower)
     }
-  }, [card.table, renderer, quiet, reducedMotion, textSize])
+  }, [card.table, seated, renderer, quiet, reducedMotion, textSize])
   return broken
 }
 
