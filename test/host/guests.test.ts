@@ -117,6 +117,25 @@ describe('seats for guests', () => {
     expect(codeOf(await again.ask(look))).toBe('done')
   })
 
+  it('of several people on one device are all held by it, whoever looks; a void key among them is told', async () => {
+    const { host, owner, table } = await party()
+    const couple = await Client.greet(host.port)
+    const also = [
+      { seat: 1, token: await seated(couple, table, 1) },
+      { seat: 2, token: await seated(couple, table, 2) },
+    ]
+    couple.close()
+    await couple.closed()
+    const isPresent = (): (boolean | undefined)[] => [1, 2].map((seat) => cardOf(owner)?.seats[seat]?.present)
+    await expect.poll(isPresent).toEqual([false, false])
+    const again = await Client.greet(host.port)
+    const look = { type: 'watch', table, viewer: 'table', token: null, since: null } as const
+    expect(codeOf(await again.ask({ ...look, also }))).toBe('done')
+    await expect.poll(isPresent).toEqual([true, true])
+    await again.ask({ ...look, also: [{ seat: 1, token: 'x'.repeat(22) }] })
+    expect(await again.nextOf('unseated')).toEqual({ type: 'unseated', table, seat: 1 })
+  })
+
   it('keep who sits there, and that the game has not begun, through a restart of the host', async () => {
     const dataDir = await scratchFolder()
     const { host, table } = await party({ dataDir })
@@ -207,8 +226,12 @@ describe.skipIf(here.length === 0)('a host that is open to the network (needs a 
     expect(
       await ben.next((message): message is MessageOf<'table'> => message.type === 'table' && message.card.table === hidden.table),
     ).toBeDefined()
+    await ben.ask({ type: 'watch', table: hidden.table, viewer: 'table', token: null, since: null })
     await owner.ask({ type: 'set-lan', table: hidden.table, lan: false })
     expect(await ben.nextOf('table-gone')).toEqual({ type: 'table-gone', table: hidden.table })
+    await owner.ask({ type: 'begin', table: hidden.table })
+    await ben.ask({ type: 'ping' })
+    expect(ben.messages.filter(({ type }) => type === 'snapshot')).toEqual([])
     expect(ben.text).not.toContain(host.ownerSecret)
   })
 

@@ -7,13 +7,12 @@ import { Icon } from '../ui/Icon.tsx'
 import { Sure } from '../ui/Sure.tsx'
 
 /** A free seat: for whoever comes. */
-export function GuestActions({ seat, tokens, owner, onSit }: { seat: SeatCard; tokens: number; owner: boolean; onSit(): void }) {
+export function GuestActions({ seat, more, onSit }: { seat: SeatCard; more: boolean; onSit(): void }) {
   const say = useWords()
-  const more = tokens > 0
   return (
     <button
       type="button"
-      className={owner || more ? 'small' : 'small small-main'}
+      className={more ? 'small' : 'small small-main'}
       aria-label={`${say(more ? 'seats.sitToo' : 'seats.sit')}: ${say('seats.sitAs', { number: seat.seat + 1 })}`}
       data-testid={`sit-${seat.seat}`}
       onClick={onSit}

@@ -63,6 +63,8 @@ function SeatRow({ card, seat, sitting, onSit }: RowProps) {
   const mine = tokens.some((key) => key.seat === seat.seat)
   const name = seatName(seat, card.game, words)
   const game = gameCard(card.game)
+  // people who share the owner's device are seated when the table is opened
+  const mayOffer = !sitting && !card.over && isOffered(seat) && !seat.standIn && (!owner || tokens.length === 0)
   const state = seat.free ? 'free' : seat.kind !== 'bot' && !seat.present && !seat.standIn ? 'away' : 'here'
   return (
     <li className="seat-row" data-state={state} data-testid={`place-${seat.seat}`}>
@@ -74,9 +76,7 @@ function SeatRow({ card, seat, sitting, onSit }: RowProps) {
         </span>
       </p>
       <div className="seat-acts">
-        {!sitting && isOffered(seat) && !seat.standIn && (
-          <GuestActions seat={seat} tokens={tokens.length} owner={owner} onSit={() => onSit(true)} />
-        )}
+        {mayOffer && <GuestActions seat={seat} more={tokens.length > 0} onSit={() => onSit(true)} />}
         {mine && seat.kind === 'guest' && <HolderActions seat={seat} name={name} />}
         {owner && !card.over && <OwnerActions seat={seat} name={name} levels={game?.levels ?? []} mine={mine} />}
       </div>

@@ -91,7 +91,7 @@ function Invitation({ card }: { card: TableCard }) {
       )}
       <footer>
         {owner && <Button icon="check-mark" title={say('seats.invite.done')} testId="invitation-close" onClick={close} />}
-        <Button icon="return-arrow" title={say('seats.invite.keep')} testId="keep-seat" onClick={() => dispatch(keepSeat())} />
+        {!owner && <Button icon="return-arrow" title={say('seats.invite.keep')} testId="keep-seat" onClick={() => dispatch(keepSeat())} />}
       </footer>
     </Dialog>
   )

@@ -84,26 +84,28 @@ function Opening({ card }: { card: GameCard }) {
   return (
     <>
       <div className="columns">
+        <SeatForm card={card} seats={seats} lan={lan} onChange={setSeats} />
         <div className="column">
-          <SeatForm card={card} seats={seats} lan={lan} onChange={setSeats} />
           <section className="paper sheet">
             <LanSwitch open={lan} onChange={openTo} />
           </section>
+          <RulesChoice
+            card={card}
+            {...rules}
+            seats={seats.map((seat) => sitterName(seat, card, words))}
+            onPick={rules.pick}
+            onByHand={rules.setByHand}
+          />
         </div>
-        <RulesChoice
-          card={card}
-          {...rules}
-          seats={seats.map((seat) => sitterName(seat, card, words))}
-          onPick={rules.pick}
-          onByHand={rules.setByHand}
-        />
       </div>
       <footer className="page-foot">
         <Button
           look={ready && wrong === null ? 'main' : 'off'}
           icon="anchor"
           title={say('opening.start')}
-          line={wrong ?? say(lan ? 'opening.gatherLine' : 'opening.startLine', { count: seats.length })}
+          line={
+            wrong ?? say(seats.some(({ kind }) => kind === 'guest') ? 'opening.gatherLine' : 'opening.startLine', { count: seats.length })
+          }
           end={count > 0 && <small>{say('opening.changed', { count })}</small>}
           testId="start"
           onClick={start}
