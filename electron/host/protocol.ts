@@ -10,6 +10,9 @@ import type { Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
 
 export const PROTOCOL = 1
 
+/** The port that a host tries first; codes of hosts count from it. */
+export const FIRST_PORT = 4616
+
 /** How long the host lets a bot's act stand before the next: a person must be able to follow. */
 export type Pace = 'calm' | 'brisk' | 'instant'
 

@@ -11,13 +11,11 @@ import { type Games, Hall, type Notice } from './Hall.ts'
 import type { JournalStore } from './journal.ts'
 import { Lan } from './lan/Lan.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { FIRST_PORT } from './protocol.ts'
 import { RulesShelf } from './RulesShelf.ts'
 import { newSecret } from './random.ts'
 import { rulesFolder } from './rulesFolder.ts'
 import { PULSE_PATH, type RunningServer, startServer } from './startServer.ts'
-
-/** The port that is tried first. */
-export const PORT = 4616
 
 export type HostOptions = {
   /** Wanted port; when it is taken, another is found. 0 = any. */
@@ -79,7 +77,7 @@ async function run(
   const report = options.report ?? (() => undefined)
   const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
   const lan = new Lan({
-    firstPort: PORT,
+    firstPort: FIRST_PORT,
     interfaces: options.interfaces ?? networkInterfaces,
     listenOn: (addresses) => server?.listenOn(addresses) ?? Promise.resolve({}),
     onCard: (card) => onNotice({ type: 'lan', card }),
@@ -103,7 +101,7 @@ async function run(
     limits: { ...LIMITS, ...options.limits },
     ownerSecret,
     page: options.page ?? builtPage(),
-    port: options.port ?? PORT,
+    port: options.port ?? FIRST_PORT,
     origins: options.origins ?? [],
     pulse,
   })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPrivate, lanAddresses } from '../../electron/host/lan/interfaces.ts'
-import { CODE_PORTS, joinCode, readJoinCode } from '../../electron/host/lan/joinCode.ts'
+import { lanAddresses } from '../../electron/host/lan/interfaces.ts'
+import { isPrivate } from '../../electron/host/lan/ipv4.ts'
+import { CODE_PORTS, joinCode, readJoinCode, readPlace } from '../../electron/host/lan/joinCode.ts'
 
 const FIRST = 4616
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -67,6 +68,22 @@ describe('the code of a host', () => {
       }),
     )
   })
+})
+
+describe('what people call a host by', () => {
+  it('is its code, or its address with or without the port', () => {
+    const home = { address: '192.168.1.20', port: FIRST }
+    for (const text of [codeOf(home), '192.168.1.20', ' 192.168.1.20:4616 ', 'http://192.168.1.20:4616/'])
+      expect(readPlace(text, FIRST)).toEqual(home)
+    expect(readPlace('10.0.0.7:80', FIRST)).toEqual({ address: '10.0.0.7', port: 80 })
+  })
+
+  it.each(['', '8.8.8.8', '127.0.0.1', '192.168.1.20:0', '192.168.1.20:65536', '192.168.1', 'http://evil.example/', '192.168.1.20/x'])(
+    'is never %j',
+    (text) => {
+      expect(readPlace(text, FIRST)).toBeNull()
+    },
+  )
 })
 
 describe('the addresses of a machine', () => {

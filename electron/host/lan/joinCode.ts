@@ -1,4 +1,4 @@
-import { isPrivate, octets } from './interfaces.ts'
+import { isPrivate, octets } from './ipv4.ts'
 
 /** Crockford's Base32 (https://www.crockford.com/base32.html): no letter looks like another, and none is missed when read aloud. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -47,6 +47,15 @@ export function readJoinCode(text: string, firstPort: number): Place | null {
   const whole = network.prefix + rest
   const address = [24, 16, 8, 0].map((shift) => Math.floor(whole / 2 ** shift) % 256).join('.')
   return { address, port: firstPort + (placed % CODE_PORTS) }
+}
+
+/** What people call a host by: its code, or its address with the port, which may be missing where it is the first. */
+export function readPlace(text: string, firstPort: number): Place | null {
+  const found = /^(?:http:\/\/)?([\d.]+)(?::(\d{1,5}))?\/?$/.exec(text.trim())
+  const [, address, digits] = found ?? []
+  if (address === undefined) return readJoinCode(text, firstPort)
+  const port = digits === undefined ? firstPort : Number(digits)
+  return isPrivate(address) && port > 0 && port < 65_536 ? { address, port } : null
 }
 
 /** Letters of a code without its check: the address's bits, four for the port, two for the network. */
