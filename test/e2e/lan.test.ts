@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { Browser, Page, WebSocketRoute } from '@playwright/test'
 import { lanAddresses } from '../../electron/host/lan/interfaces.ts'
-import { decideFirst, expect, openHarbour, overhear, test } from './support.ts'
+import { decideFirst, expect, openHarbour, overhear, serious, test } from './support.ts'
 
 const [here] = lanAddresses(networkInterfaces())
 const title = (text: string): string => (here ? text : `${text} (skipped: this machine is in no network)`)
@@ -122,7 +122,7 @@ test.describe(() => {
       await sure(cleo.page, 'hand-over-2')
       const link = (await cleo.page.getByTestId('invitation-qr').getAttribute('data-text')) ?? ''
       await expect(page.getByTestId('seats-sign')).toContainText('Cleo is away')
-      const tablet = await come(browser, link)
+      const tablet = await come(browser, link, { phone: true })
       await expect(tablet.page.getByTestId('mission')).toBeAttached()
       expect(tablet.page.url()).not.toContain('seat=')
       await expect(cleo.page.getByTestId('invitation')).toHaveCount(0)
@@ -177,4 +177,36 @@ test.describe(() => {
     await expect(laptop.page.getByTestId('stand-1')).toBeVisible()
     await expect(ben.page.locator('.connection-notice')).toContainText('another window')
   })
+
+  test(
+    title('a screen reader finds nothing serious in its way where people gather, sit down and hand over'),
+    async ({ page, host, browser }) => {
+      await openHarbour(page, host)
+      await page.getByTestId('join').click()
+      await page.getByTestId('join-place').fill('nowhere')
+      await page.getByTestId('join-place').press('Enter')
+      await expect(page.getByTestId('join-place')).toHaveAttribute('aria-invalid', 'true')
+      expect(await serious(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      const address = await openToGuests(page)
+      await page.locator('.lan-help summary').click()
+      expect(await serious(page)).toEqual([])
+      const ben = await come(browser, `http://${address}/`, { phone: true })
+      await expect(ben.page.getByTestId('enter')).toBeVisible()
+      expect(await serious(ben.page)).toEqual([])
+      await ben.page.getByTestId('enter').click()
+      await ben.page.getByTestId('sit-1').click()
+      expect(await serious(ben.page)).toEqual([])
+      await ben.page.getByTestId('sit-down').click()
+      await expect(ben.page.getByTestId('stand-1')).toBeVisible()
+      await sure(ben.page, 'hand-over-1')
+      await expect(ben.page.getByTestId('invitation')).toBeVisible()
+      expect(await serious(ben.page)).toEqual([])
+      await ben.page.keyboard.press('Escape')
+      await expect(ben.page.getByTestId('stand-1')).toBeVisible()
+      await page.getByTestId('begin').click()
+      await openSeats(page)
+      expect(await serious(page)).toEqual([])
+    },
+  )
 })
