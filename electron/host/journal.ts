@@ -50,7 +50,7 @@ export type OpenedJournal =
   | { ok: false; why: BrokenWhy; text: string; header: JournalHeader | null }
 
 /** Who has sat down on a seat from another device. */
-export type Guest = {
+type Guest = {
   name: string
   face: string
   /** The id of the request by which he sat down: sent again, it is answered alike. */

@@ -15,7 +15,7 @@ export type Api = {
 export const tokenOf = (state: Store, seat: unknown): string | null => state.couch.tokens.find((each) => each.seat === seat)?.token ?? null
 
 /** The only person of this device looks at once; several meet at a table that tells no secrets. */
-export function firstViewer(tokens: readonly SeatKey[]): number | 'table' {
+function firstViewer(tokens: readonly SeatKey[]): number | 'table' {
   const [only, other] = tokens
   return only && !other ? only.seat : 'table'
 }

@@ -2,7 +2,7 @@ import type { NetworkInterfaceInfo } from 'node:os'
 import { isPrivate } from './ipv4.ts'
 
 /** How likely it is that a phone in the room reaches the address. */
-export type AddressKind = 'lan' | 'virtual' | 'link-local'
+type AddressKind = 'lan' | 'virtual' | 'link-local'
 
 /** An address of this machine that others may reach, with the system's name of its interface. */
 export type LanAddress = { address: string; name: string; kind: AddressKind }

@@ -12,6 +12,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { HouseLine } from './HouseLine.tsx'
 import { Scene } from './Scene.tsx'
 import '../../app/style/lan.css'
+import '../../app/style/seats.css'
 
 /** The start for whoever has come from another device: the tables that are open here. */
 export function GuestHarbour() {

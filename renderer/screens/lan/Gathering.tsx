@@ -17,6 +17,7 @@ import { SeatNews } from './SeatNews.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import '../../app/style/workshop.css'
 import '../../app/style/lan.css'
+import '../../app/style/seats.css'
 
 /** People sit down from their own devices; the owner begins. */
 export function Gathering({ card }: { card: TableCard }) {

@@ -4,6 +4,7 @@ import { FIRST_PORT } from '../../../electron/host/protocol.ts'
 import { useWords } from '../../words/language.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import '../../app/style/lan.css'
+import '../../app/style/seats.css'
 
 /** By the code or address that another computer shows: its page opens beside this one. */
 export function JoinTable({ onClose }: { onClose(): void }) {

@@ -77,7 +77,7 @@ function SeatRow({ card, seat, sitting, onSit }: RowProps) {
       </p>
       <div className="seat-acts">
         {mayOffer && <GuestActions seat={seat} more={tokens.length > 0} onSit={() => onSit(true)} />}
-        {mine && seat.kind === 'guest' && <HolderActions seat={seat} name={name} />}
+        {mine && seat.kind === 'guest' && !card.over && <HolderActions seat={seat} name={name} />}
         {owner && !card.over && <OwnerActions seat={seat} name={name} levels={game?.levels ?? []} mine={mine} />}
       </div>
       {sitting && game && <SitForm game={game} card={card} seat={seat} onDone={() => onSit(false)} />}

@@ -11,6 +11,7 @@ import { Copy } from '../ui/Copy.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { QrCode } from './QrCode.tsx'
 import '../../app/style/lan.css'
+import '../../app/style/seats.css'
 
 /** What must be said or asked of the seats of this device, before everything else. */
 export function SeatNews({ card }: { card: TableCard }) {

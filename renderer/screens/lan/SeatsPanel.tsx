@@ -6,6 +6,7 @@ import { LanSwitch } from './LanSwitch.tsx'
 import { SeatList } from './SeatList.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import '../../app/style/lan.css'
+import '../../app/style/seats.css'
 
 /** Seats and guests of a game that is on. */
 export function SeatsPanel({ card }: { card: TableCard }) {

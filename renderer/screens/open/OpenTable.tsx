@@ -49,6 +49,23 @@ function wrongSeats(card: GameCard, seats: readonly Sitter[], say: Say): string 
   return seats.some(({ kind }) => kind !== 'bot') ? null : say('opening.nobodyPlays')
 }
 
+/** Who sits where, and whether the table is open to the network. */
+function useSeats(card: GameCard) {
+  const words = useGameWords(card.id)
+  const preferences = useStore((state) => state.preferences)
+  const [seats, setSeats] = useState<Sitter[]>(() => aloneSeats(card, preferences, words))
+  const [lan, setLan] = useState(false)
+  const openTo = (open: boolean): void => {
+    setLan(open)
+    setSeats(openedSeats(seats, open, card, words))
+  }
+  return { seats, setSeats, lan, openTo }
+}
+
+/** What comes when the table is opened. */
+const nextLine = (seats: readonly Sitter[], say: Say): string =>
+  say(seats.some(({ kind }) => kind === 'guest') ? 'opening.gatherLine' : 'opening.startLine', { count: seats.length })
+
 function Opening({ card }: { card: GameCard }) {
   const say = useWords()
   const words = useGameWords(card.id)
@@ -56,12 +73,7 @@ function Opening({ card }: { card: GameCard }) {
   const preferences = useStore((state) => state.preferences)
   const ready = useStore((state) => state.connection.status === 'open' && state.connection.owner)
   const rules = useRulesFor(card.id)
-  const [seats, setSeats] = useState<Sitter[]>(() => aloneSeats(card, preferences, words))
-  const [lan, setLan] = useState(false)
-  const openTo = (open: boolean): void => {
-    setLan(open)
-    setSeats(openedSeats(seats, open, card, words))
-  }
+  const { seats, setSeats, lan, openTo } = useSeats(card)
   const options = fittingSeats(rules.fields, rules.options, seats.length)
   const count = Object.keys(options).length
   const wrong = wrongSeats(card, seats, say)
@@ -103,9 +115,7 @@ function Opening({ card }: { card: GameCard }) {
           look={ready && wrong === null ? 'main' : 'off'}
           icon="anchor"
           title={say('opening.start')}
-          line={
-            wrong ?? say(seats.some(({ kind }) => kind === 'guest') ? 'opening.gatherLine' : 'opening.startLine', { count: seats.length })
-          }
+          line={wrong ?? nextLine(seats, say)}
           end={count > 0 && <small>{say('opening.changed', { count })}</small>}
           testId="start"
           onClick={start}
