@@ -5,6 +5,9 @@ import { sources, textOf } from './sources.mjs'
 const IMPORT = /(?:from\s*|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g
 const GAME = /^(engine|renderer)\/games\/([^/]+)\//
 
+/** What the host says to the page, and how people call a host: both sides must read it alike. */
+const SHARED = new Set(['electron/host/protocol.ts', 'electron/host/lan/joinCode.ts'])
+
 function mayImport(from, to) {
   const place = from.split('/')[0]
   if (to === 'electron/main.ts') return false
@@ -12,7 +15,7 @@ function mayImport(from, to) {
   if (fromGame && toGame && fromGame[2] !== toGame[2]) return false
   if (place === 'engine') return to.startsWith('engine/')
   if (place === 'electron') return to.startsWith('electron/') || to.startsWith('engine/')
-  if (place === 'renderer') return /^(renderer|engine|assets)\//.test(to) || to === 'electron/host/protocol.ts'
+  if (place === 'renderer') return /^(renderer|engine|assets)\//.test(to) || SHARED.has(to)
   return true
 }
 

@@ -20,7 +20,9 @@ export async function replay(args: string[], { stdout, stderr }: Terminal): Prom
   const { game, header, entries } = saved
   const events = entries.flatMap((entry) => entry.events)
   const isOver = game.result(fold(game, events)) !== null
-  stdout.write(`${header.game}, ${header.seats.map((sitter) => sitter.name).join(', ')}, ${new Date(header.openedAt).toISOString()}\n`)
+  stdout.write(
+    `${header.game}, ${header.seats.map((sitter) => ('name' in sitter ? sitter.name : sitter.kind)).join(', ')}, ${new Date(header.openedAt).toISOString()}\n`,
+  )
   for (const { first, seat, events } of entries)
     for (const [place, event] of events.entries())
       stdout.write(`${first + place}\t${seat ?? '-'}\t${JSON.stringify(isOver ? event : game.see(event, 'table'))}\n`)

@@ -1,15 +1,21 @@
+import { isPrivate } from '../host/lan/ipv4.ts'
 import { isOwnPage } from './page.ts'
 
-/** Where the credits lead. Nothing else leaves the window. */
+/** Where the credits lead. Nothing else leaves the window, but for tables in the same network. */
 const KNOWN = new Set(['creativecommons.org', 'game-icons.net', 'openfontlicense.org', 'www.naturalearthdata.com'])
 
 /** The address to hand to the person's own browser; null = nobody goes there. */
 export function externalLink(address: string): string | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
+  if (isTable(url)) return url.href
   const plain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
   return plain && KNOWN.has(url.hostname) ? url.href : null
 }
+
+/** The page of another host in the same network, by its number. */
+const isTable = ({ protocol, hostname, pathname, search, hash, username, password }: URL): boolean =>
+  protocol === 'http:' && isPrivate(hostname) && pathname + search + hash + username + password === '/'
 
 /** The window's frame stays on our page; where it is sent elsewhere, it does not go. */
 export function mayNavigate(address: string): boolean {

@@ -3,12 +3,14 @@ import type { Seat } from '../../engine/core/game.ts'
 import type { Hall, Notice } from './Hall.ts'
 import { type Limits, rateGate } from './limits.ts'
 import { placeOf } from './placeOf.ts'
-import { type Message, PROTOCOL, type RefusalCode, type Request } from './protocol.ts'
+import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
 import { REQUEST_BYTES, type ReadRequest, readRequest } from './schemas.ts'
 import type { Acted, Table, Watcher } from './Table.ts'
 
 type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>
+type Order = RequestOf<'claim-table' | 'set-pace' | 'set-lan' | 'begin' | 'free-seat' | 'lock-seat' | 'stand-in'>
+type AtTable = Order | RequestOf<'watch' | 'leave' | 'act' | 'sit' | 'stand' | 'invite'>
 type Refusal = Extract<Message, { type: 'refused' }>
 
 /** What many are told is put into words once. */
@@ -21,8 +23,13 @@ export class Connection implements Watcher {
   private readonly limits: Limits
   /** Null where no secret would help: the client is not on this machine. */
   private readonly ownerSecret: string | null
+  /** On this machine: every table is there for it. From the network, those that are open to it. */
+  private readonly local: boolean
+  device: string | null = null
   private readonly isAllowed: () => boolean
   private tooFast = 0
+  /** Tables that the client has been told of. */
+  private readonly known = new Set<string>()
   private greeted = false
   private owner = false
   /** Nothing more is read. */
@@ -32,10 +39,11 @@ export class Connection implements Watcher {
   /** Runs until the client has said hello. */
   private readonly helloTimer: ReturnType<typeof setTimeout>
 
-  constructor(setup: { socket: WebSocket; hall: Hall; limits: Limits; ownerSecret: string | null }) {
+  constructor(setup: { socket: WebSocket; hall: Hall; limits: Limits; local: boolean; ownerSecret: string | null }) {
     this.socket = setup.socket
     this.hall = setup.hall
     this.limits = setup.limits
+    this.local = setup.local
     this.ownerSecret = setup.ownerSecret
     this.isAllowed = rateGate(setup.limits)
     this.helloTimer = setTimeout(() => this.dismiss('limit'), setup.limits.helloMs)
@@ -55,8 +63,23 @@ export class Connection implements Watcher {
 
   /** News of the hall, as far as this client is to have them. */
   hear(notice: Notice): void {
-    const isOwners = notice.type === 'rules' || notice.type === 'rules-gone'
-    if (this.greeted && (this.owner || !isOwners)) this.tell(notice)
+    if (!this.greeted) return
+    if (notice.type !== 'table' && notice.type !== 'table-gone') {
+      if (this.owner) this.tell(notice)
+      return
+    }
+    const table = notice.type === 'table' ? notice.card.table : notice.table
+    if (notice.type === 'table' && this.mayKnow(notice.card)) {
+      this.known.add(table)
+      this.tell(notice)
+    } else if (this.known.delete(table)) {
+      this.hall.find(table)?.leave(this)
+      this.tell({ type: 'table-gone', table })
+    }
+  }
+
+  private mayKnow({ lan }: Pick<TableCard, 'lan'>): boolean {
+    return this.local || lan
   }
 
   displace(): void {
@@ -66,6 +89,11 @@ export class Connection implements Watcher {
   /** Reads no more requests; answers to those under way still go out. */
   deafen(): void {
     this.deaf = true
+  }
+
+  /** Whoever does not answer a goodbye. */
+  hangUp(): void {
+    this.socket.terminate()
   }
 
   /** Says goodbye and closes. */
@@ -119,7 +147,7 @@ export class Connection implements Watcher {
     }
   }
 
-  private hello({ id, protocol, owner }: RequestOf<'hello'>): void {
+  private hello({ id, protocol, owner, device }: RequestOf<'hello'>): void {
     if (protocol !== PROTOCOL) {
       this.refuse(id, 'wrong-protocol', { values: { protocol: PROTOCOL } })
       return
@@ -127,8 +155,12 @@ export class Connection implements Watcher {
     this.greeted = true
     clearTimeout(this.helloTimer)
     this.owner = owner !== null && this.ownerSecret !== null && isSameSecret(owner, this.ownerSecret)
+    this.device = device ?? null
+    const tables = this.hall.cards().filter((card) => this.mayKnow(card))
+    for (const { table } of tables) this.known.add(table)
     const rules = this.owner ? this.hall.rules.cards() : []
-    this.tell({ type: 'welcome', id, protocol: PROTOCOL, owner: this.owner, tables: this.hall.cards(), rules })
+    const lan = this.owner ? this.hall.lan() : null
+    this.tell({ type: 'welcome', id, protocol: PROTOCOL, owner: this.owner, tables, rules, lan })
   }
 
   private async openTable(request: RequestOf<'open-table'>): Promise<void> {
@@ -158,16 +190,30 @@ export class Connection implements Watcher {
   }
 
   /** What is asked of a table that must be there. */
-  private async atTable(request: RequestOf<'claim-table' | 'set-pace' | 'watch' | 'leave' | 'act'>): Promise<void> {
-    if (!this.owner && (request.type === 'claim-table' || request.type === 'set-pace')) return this.refuse(request.id, 'owner-only')
+  private async atTable(request: AtTable): Promise<void> {
+    if (!this.owner && isOwners(request)) return this.refuse(request.id, 'owner-only')
     const table = this.hall.find(request.table)
-    if (table === null) return this.refuse(request.id, this.hall.isBroken(request.table) ? 'broken' : 'no-such-table')
+    if (table !== null && this.mayKnow(table)) return isOwners(request) ? this.order(table, request) : this.play(table, request)
+    this.refuse(request.id, this.local && this.hall.isBroken(request.table) ? 'broken' : 'no-such-table')
+  }
+
+  /** What the owner alone may ask of a table. */
+  private async order(table: Table, request: Order): Promise<void> {
+    const { id } = request
+    if (request.type === 'claim-table') return this.giveTokens(id, table)
+    if ('seat' in request && !table.hasSeat(request.seat)) return this.refuse(id, 'no-such-seat')
+    if (request.type === 'free-seat' && !(await table.free(request.seat))) return this.refuse(id, 'no-such-seat')
+    if (request.type === 'set-pace') table.setPace(request.pace, request.paused)
+    if (request.type === 'set-lan') await this.hall.setLan(table, request.lan)
+    if (request.type === 'begin') await table.begin()
+    if (request.type === 'lock-seat') await table.lock(request.seat, request.locked)
+    if (request.type === 'stand-in') await table.standIn(request.seat, request.level)
+    this.tell({ type: 'done', id })
+  }
+
+  /** What everybody may ask of a table that he may know. */
+  private async play(table: Table, request: Exclude<AtTable, Order>): Promise<void> {
     switch (request.type) {
-      case 'claim-table':
-        return this.giveTokens(request.id, table)
-      case 'set-pace':
-        table.setPace(request.pace, request.paused)
-        return this.tell({ type: 'done', id: request.id })
       case 'leave':
         table.leave(this)
         return this.tell({ type: 'done', id: request.id })
@@ -175,24 +221,66 @@ export class Connection implements Watcher {
         return this.watch(table, request)
       case 'act':
         return this.act(table, request)
+      case 'sit':
+        return this.sit(table, request)
+      case 'stand':
+        return this.stand(table, request)
+      case 'invite':
+        return this.invite(table, request)
     }
   }
 
-  /** The owner's device holds every seat of people from which nobody else looks. */
+  private async sit(table: Table, { id, seat, name, face }: RequestOf<'sit'>): Promise<void> {
+    const seated = await table.sit(seat, { id, name, face })
+    if (!seated.ok) return this.refuse(id, seated.code)
+    table.hold(seat, this)
+    this.seated(id, table, seat, seated.token)
+  }
+
+  private async stand(table: Table, { id, seat, token }: RequestOf<'stand'>): Promise<void> {
+    const code = seatRefusal(table, seat, token)
+    if (code !== null) return this.refuse(id, code)
+    if (!(await table.free(seat))) return this.refuse(id, 'no-such-seat')
+    this.tell({ type: 'done', id })
+  }
+
+  private async invite(table: Table, { id, seat, token }: RequestOf<'invite'>): Promise<void> {
+    const code = this.owner && table.hasSeat(seat) ? null : seatRefusal(table, seat, token)
+    if (code !== null) return this.refuse(id, code)
+    const fresh = await table.invite(seat)
+    if (fresh === null) return this.refuse(id, 'no-such-seat')
+    this.seated(id, table, seat, fresh)
+  }
+
+  private seated(id: string, table: Table, seat: Seat, token: string): void {
+    this.tell({ type: 'seated', id, table: table.ledger.header.table, seat, token })
+  }
+
+  /** The owner's device holds every seat of its people from which nobody else looks. */
   private giveTokens(id: string, table: Table): void {
+    this.hall.rouse(table.ledger.header.table)
     table.holdFree(this)
     this.tell({ type: 'opened', id, table: table.ledger.header.table, tokens: table.tokens() })
   }
 
-  private watch(table: Table, { id, viewer, token, since }: RequestOf<'watch'>): void {
-    const code = viewer === 'table' ? null : seatRefusal(table, viewer, token)
+  private watch(table: Table, { id, viewer, token, since, insist, also }: RequestOf<'watch'>): void {
+    const wrong = viewer === 'table' ? null : seatRefusal(table, viewer, token)
+    const held = viewer !== 'table' && !insist && table.isHeldElsewhere(viewer, this)
+    const code = wrong ?? (held ? 'seat-held' : null)
     if (code !== null) {
       this.refuse(id, code)
       return
     }
     if (viewer !== 'table') table.hold(viewer, this)
+    for (const each of also ?? []) this.holdToo(table, each)
     table.watch(this, viewer, since)
     this.tell({ type: 'done', id })
+  }
+
+  /** A seat of somebody else on the same device. */
+  private holdToo(table: Table, { seat, token }: { seat: Seat; token: string }): void {
+    if (seatRefusal(table, seat, token) !== null) this.tell({ type: 'unseated', table: table.ledger.header.table, seat })
+    else table.holdIfFree(seat, this)
   }
 
   private async act(table: Table, { id, seat, token, at, action }: RequestOf<'act'>): Promise<void> {
@@ -208,6 +296,18 @@ export class Connection implements Watcher {
     this.tell({ type: 'refused', id, code, reason: null, values: {}, clause: null, number: null, ...details })
   }
 }
+
+const ORDERS: Record<Order['type'], true> = {
+  'claim-table': true,
+  'set-pace': true,
+  'set-lan': true,
+  begin: true,
+  'free-seat': true,
+  'lock-seat': true,
+  'stand-in': true,
+}
+
+const isOwners = (request: AtTable): request is Order => Object.hasOwn(ORDERS, request.type)
 
 function textOf(message: Message): string {
   const known = texts.get(message)

@@ -7,9 +7,10 @@ import type { Think } from './bots/think.ts'
 import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type JournalStore, type TableKeys } from './journal.ts'
 import { foldLedger, type Ledger } from './ledger.ts'
 import { placeOf } from './placeOf.ts'
-import type { BrokenWhy, Message, RefusalCode, Request, TableCard } from './protocol.ts'
+import type { BrokenWhy, LanCard, Message, RefusalCode, Request, TableCard } from './protocol.ts'
 import type { RulesShelf } from './RulesShelf.ts'
-import { newSecret, newSeed, newTableName } from './random.ts'
+import { newSeed, newTableName } from './random.ts'
+import { newKeys } from './seating.ts'
 import { Table, type Watcher } from './Table.ts'
 import { brokenCard } from './tableCard.ts'
 
@@ -17,7 +18,7 @@ export type Games = readonly AnyGame[]
 export type OpenRequest = Extract<Request, { type: 'open-table' }>
 
 /** What everybody in the hall is told; of sets of house rules only owners. */
-export type Notice = Extract<Message, { type: 'table' | 'table-gone' | 'rules' | 'rules-gone' }>
+export type Notice = Extract<Message, { type: 'table' | 'table-gone' | 'rules' | 'rules-gone' | 'lan' }>
 
 export type Opened = { ok: true; table: Table } | { ok: false; code: RefusalCode; reason: string | null }
 
@@ -27,13 +28,18 @@ export class Hall {
   private readonly store: JournalStore
   private readonly think: Think
   private readonly onNotice: (notice: Notice) => void
+  private readonly onLan: (open: boolean) => void
   readonly report: (line: string) => void
   /** The sets of house rules. */
   readonly rules: RulesShelf
+  /** Whether the host is open to the network. */
+  readonly lan: () => LanCard
   /** Resolves when every kept table and set is known. */
   ready: Promise<void> = Promise.resolve()
   private readonly tables = new Map<string, Table>()
   private readonly broken = new Map<string, TableCard>()
+  /** A saved game opens the host to nobody, before its owner goes on with it. */
+  private readonly roused = new Set<string>()
   /** Openings of this run by their id, so that one sent twice opens one table. */
   private readonly openings = new Map<string, { content: string; opened: Promise<Opened> }>()
 
@@ -43,6 +49,9 @@ export class Hall {
     rules: RulesShelf
     think: Think
     onNotice(notice: Notice): void
+    /** Tables want to be seen from the network, or none does any more. */
+    onLan(open: boolean): void
+    lan(): LanCard
     /** One line about a saved game that cannot be opened; never holds anything secret. */
     report(line: string): void
   }) {
@@ -51,6 +60,8 @@ export class Hall {
     this.rules = setup.rules
     this.think = setup.think
     this.onNotice = setup.onNotice
+    this.onLan = setup.onLan
+    this.lan = setup.lan
     this.report = setup.report
   }
 
@@ -72,6 +83,22 @@ export class Hall {
 
   find(name: string): Table | null {
     return this.tables.get(name) ?? null
+  }
+
+  /** The owner plays at the table in this run: if it is to be seen from the network, it is from now on. */
+  rouse(name: string): void {
+    this.roused.add(name)
+    this.lookAtLan()
+  }
+
+  /** The table is to be seen from the network, or no more. */
+  async setLan(table: Table, lan: boolean): Promise<void> {
+    await table.setLan(lan)
+    this.rouse(table.ledger.header.table)
+  }
+
+  private lookAtLan(): void {
+    this.onLan([...this.roused].some((name) => this.tables.get(name)?.lan))
   }
 
   isBroken(name: string): boolean {
@@ -97,6 +124,7 @@ export class Hall {
     if (table === undefined && !this.broken.has(name)) return false
     this.tables.delete(name)
     this.broken.delete(name)
+    this.lookAtLan()
     await table?.close()
     await this.store.remove(name)
     this.onNotice({ type: 'table-gone', table: name })
@@ -124,7 +152,7 @@ export class Hall {
 
     const header = newHeader(request, options.value)
     const opening = openingEntry(game, header)
-    const keys = { tokens: request.seats.map(newSecret), pace: request.pace, paused: false }
+    const keys = newKeys(header, { pace: request.pace, lan: request.lan ?? false })
     const created = await this.store.create({ header, opening, keys })
     if (!created.ok) return { ok: false, code: created.code, reason: null }
     const table = this.seat({ ledger: foldLedger(game, header, [opening]), keys, journal: created.journal })
@@ -140,15 +168,15 @@ export class Hall {
     if (game === undefined) return this.setAside({ name, header, why: 'unknown-game', text: `there is no game ${header.game} here` })
     const ledger = tryFold(game, header, entries)
     if (ledger === null) return this.setAside({ name, header, why: 'does-not-fold', text: 'its events are not such as the rules give' })
-    this.seat({ ledger, keys: await this.keysOf(name, header.seats.length), journal })
+    this.seat({ ledger, keys: await this.keysOf(header), journal })
   }
 
   /** Tokens that were lost are made anew: whoever has the owner's secret is given them. */
-  private async keysOf(name: string, seats: number): Promise<TableKeys> {
-    const kept = await this.store.readKeys(name)
-    if (kept !== null && kept.tokens.length === seats) return kept
-    const keys: TableKeys = { tokens: Array.from({ length: seats }, newSecret), pace: 'calm', paused: false }
-    await this.store.writeKeys(name, keys)
+  private async keysOf(header: JournalHeader): Promise<TableKeys> {
+    const kept = await this.store.readKeys(header.table)
+    if (kept !== null && kept.tokens.length === header.seats.length) return kept
+    const keys = newKeys(header, { pace: 'calm', lan: false })
+    await this.store.writeKeys(header.table, keys)
     return keys
   }
 

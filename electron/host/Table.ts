@@ -1,22 +1,28 @@
-import type { Seat, Typed, Viewer } from '../../engine/core/game.ts'
+import type { Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
 import { BotSeats } from './bots/BotSeats.ts'
 import type { Think } from './bots/think.ts'
 import type { Journal, TableKeys } from './journal.ts'
 import { applyEntry, type Intent, type Judged, judge, type Ledger } from './ledger.ts'
 import { placeOf } from './placeOf.ts'
-import type { Message, Pace, TableCard } from './protocol.ts'
-import { isSameSecret } from './random.ts'
+import type { Message, Pace, RefusalCode, TableCard } from './protocol.ts'
+import { isSameSecret, newSecret } from './random.ts'
+import { botAt, isFree, isGuests, placed } from './seating.ts'
 import { tableCard } from './tableCard.ts'
 
 /** Somebody who is told: a connection. One viewing a table, many seats held. */
 export type Watcher = {
   tell(message: Message): void
+  /** What the device calls itself; null = it did not say. */
+  readonly device: string | null
   /** Another connection has shown the token of the seat that this one looks from. */
   displace(): void
 }
 
 export type Acted = { type: 'acted'; number: number } | (Extract<Judged, { type: 'refused' }> & { number: number }) | Failed
-type Failed = { type: 'failed'; code: 'disk-full' | 'broken' }
+type Failed = { type: 'failed'; code: 'disk-full' | 'broken' | 'not-begun' | 'bot-plays' }
+
+/** The token of a seat that somebody has sat down on, or why not. */
+export type Seated = { ok: true; token: string } | { ok: false; code: RefusalCode }
 
 /** While a game is played the hall is told at most so often. */
 const CARD_MS = 250
@@ -58,14 +64,13 @@ export class Table {
     this.onCard = setup.onCard
     this.keep = setup.keep
     this.report = setup.report
-    this.bots = new BotSeats({ ...setup, act: (intent) => this.act(intent) })
+    const levelOf = (seat: Seat): Level | null => botAt({ header: this.ledger.header, keys: this.keys }, seat)
+    this.bots = new BotSeats({ ...setup, levelOf, act: (intent) => this.enqueue(intent) })
   }
 
   card(): TableCard {
-    const { houseRules } = this
-    const { pace, paused } = this.keys
-    const isBot = (seat: Seat) => this.ledger.header.seats[seat]?.kind === 'bot'
-    return tableCard(this.ledger, { pace, paused, houseRules, present: (seat) => isBot(seat) || this.holders.has(seat) })
+    const { houseRules, keys } = this
+    return tableCard(this.ledger, { keys, houseRules, isHeld: (seat) => this.holders.has(seat) })
   }
 
   hasSeat(seat: Seat): boolean {
@@ -78,9 +83,17 @@ export class Table {
     return kept !== undefined && token !== null && isSameSecret(token, kept)
   }
 
-  /** Seats of people, with the tokens that hold them. */
+  /** Seats of the people on the owner's device, with the tokens that hold them. */
   tokens(): { seat: Seat; token: string }[] {
-    return this.keys.tokens.flatMap((token, seat) => (this.ledger.header.seats[seat]?.kind === 'bot' ? [] : { seat, token }))
+    const { seats } = this.ledger.header
+    return this.keys.tokens.flatMap((token, seat) => (['me', 'person'].includes(seats[seat]?.kind ?? '') ? { seat, token } : []))
+  }
+
+  /** True when somebody on another device looks from the seat now. */
+  isHeldElsewhere(seat: Seat, watcher: Watcher): boolean {
+    const holder = this.holders.get(seat)
+    if (holder === undefined || holder === watcher || this.watchers.get(holder) !== seat) return false
+    return holder.device !== watcher.device
   }
 
   /** The connection holds the seat from now on; another that looks from it is sent away. */
@@ -94,15 +107,23 @@ export class Table {
 
   /** The connection holds every seat of people from which no other looks. */
   holdFree(watcher: Watcher): void {
-    for (const { seat } of this.tokens()) {
-      const holder = this.holders.get(seat)
-      if (holder === undefined || this.watchers.get(holder) !== seat) this.hold(seat, watcher)
-    }
+    for (const { seat } of this.tokens()) this.holdIfFree(seat, watcher)
   }
 
-  /** Tells what the viewer lacks, and everything from now on. */
+  /** The connection holds the seat unless another looks from it. */
+  holdIfFree(seat: Seat, watcher: Watcher): void {
+    const holder = this.holders.get(seat)
+    if (holder === undefined || this.watchers.get(holder) !== seat) this.hold(seat, watcher)
+  }
+
+  /** Tells what the viewer lacks, and everything from now on; while people are still to sit down, nothing yet. */
   watch(watcher: Watcher, viewer: Viewer, since: number | null): void {
     this.watchers.set(watcher, viewer)
+    if (!this.keys.gathering) this.show(watcher, viewer, since)
+    this.stir()
+  }
+
+  private show(watcher: Watcher, viewer: Viewer, since: number | null): void {
     const { game, state, events, header } = this.ledger
     const table = header.table
     const number = events.length
@@ -112,7 +133,6 @@ export class Table {
     } else if (since < number) {
       watcher.tell({ type: 'events', table, viewer, first: since + 1, events: this.seen(events.slice(since), viewer) })
     }
-    this.stir()
   }
 
   leave(watcher: Watcher): void {
@@ -125,16 +145,102 @@ export class Table {
 
   /** Holds from now on, and for whoever goes on with the table after a restart of the host. */
   setPace(pace: Pace, paused: boolean): void {
-    const keys = { ...this.keys, pace, paused }
+    void this.change({ pace, paused })
+  }
+
+  /** To be seen from the network, or no more. */
+  setLan(lan: boolean): Promise<void> {
+    return this.change({ lan })
+  }
+
+  get lan(): boolean {
+    return this.keys.lan
+  }
+
+  /** Everybody is there: who looks on is told of the deal, and bots play. */
+  async begin(): Promise<void> {
+    if (!this.keys.gathering) return
+    await this.change({ gathering: false })
+    for (const [watcher, viewer] of this.watchers) this.show(watcher, viewer, null)
+  }
+
+  /** A guest takes a free seat. `id` = of the request: sent again it is answered alike. */
+  async sit(seat: Seat, { id, name, face }: { id: string; name: string; face: string }): Promise<Seated> {
+    const { keys } = this
+    if (!this.hasSeat(seat) || !isGuests(this.seating(), seat)) return { ok: false, code: 'no-such-seat' }
+    const token = keys.tokens[seat] ?? ''
+    if (keys.guests[seat]?.sat === id) return { ok: true, token }
+    if (!isFree(this.seating(), seat)) return { ok: false, code: 'seat-taken' }
+    if (keys.locked[seat]) return { ok: false, code: 'seat-locked' }
+    const fresh = newSecret()
+    await this.change({
+      tokens: placed(keys.tokens, seat, fresh, ''),
+      guests: placed(keys.guests, seat, { name, face, sat: id }, null),
+      standIns: placed(keys.standIns, seat, null, null),
+    })
+    return { ok: true, token: fresh }
+  }
+
+  /** Nobody sits here any more; whoever looked from the seat is told. False when it is not laid for guests. */
+  async free(seat: Seat): Promise<boolean> {
+    if (!isGuests(this.seating(), seat)) return false
+    const { tokens, guests } = this.keys
+    this.unseat(seat)
+    await this.change({ tokens: placed(tokens, seat, newSecret(), ''), guests: placed(guests, seat, null, null) })
+    return true
+  }
+
+  /** A token for another device; the former one is void. Null when the seat is not laid for guests, or nobody sits there. */
+  async invite(seat: Seat): Promise<string | null> {
+    if (!isGuests(this.seating(), seat) || isFree(this.seating(), seat)) return null
+    const token = newSecret()
+    this.unseat(seat)
+    await this.change({ tokens: placed(this.keys.tokens, seat, token, '') })
+    return token
+  }
+
+  /** Nobody may sit down here, or everybody again. */
+  lock(seat: Seat, locked: boolean): Promise<void> {
+    return this.change({ locked: placed(this.keys.locked, seat, locked, false) })
+  }
+
+  /** A bot decides for the seat from now on; null = a person again. */
+  standIn(seat: Seat, level: Level | null): Promise<void> {
+    return this.change({ standIns: placed(this.keys.standIns, seat, level, null) })
+  }
+
+  private seating() {
+    return { header: this.ledger.header, keys: this.keys }
+  }
+
+  /** What the device of the seat has shown is void. */
+  private unseat(seat: Seat): void {
+    const holder = this.holders.get(seat)
+    if (holder === undefined) return
+    this.holders.delete(seat)
+    if (this.watchers.get(holder) === seat) this.watchers.delete(holder)
+    holder.tell({ type: 'unseated', table: this.ledger.header.table, seat })
+  }
+
+  /** Ends when it is on disk. */
+  private change(part: Partial<TableKeys>): Promise<void> {
+    const keys = { ...this.keys, ...part }
     this.keys = keys
     this.keeping = this.keeping.then(() => this.keep(keys)).catch((error: unknown) => this.complain(error))
     this.bots.restart()
     this.stir()
     this.showCard(0)
+    return this.keeping
   }
 
-  /** Takes up an intent whose seat's token has been seen; resolves when it is on disk and told, or refused. */
+  /** Takes up an intent of a person whose seat's token has been seen; resolves when it is on disk and told, or refused. */
   act(intent: Intent): Promise<Acted> {
+    if (this.keys.gathering) return Promise.resolve({ type: 'failed', code: 'not-begun' })
+    if (botAt(this.seating(), intent.seat) !== null) return Promise.resolve({ type: 'failed', code: 'bot-plays' })
+    return this.enqueue(intent)
+  }
+
+  private enqueue(intent: Intent): Promise<Acted> {
     if (this.closed) return Promise.resolve({ type: 'failed', code: 'broken' })
     const acted = this.queue.then(() => this.take(intent)).catch((error: unknown) => this.fail(error))
     this.queue = acted
@@ -170,7 +276,7 @@ export class Table {
   }
 
   private complain(error: unknown): void {
-    this.report(`the pace of table ${this.ledger.header.table} could not be kept: ${placeOf(error)}`)
+    this.report(`how table ${this.ledger.header.table} is set could not be kept: ${placeOf(error)}`)
   }
 
   /** What the rules should never do: the table stays as it is on disk. */
@@ -206,7 +312,7 @@ export class Table {
 
   /** Bots play only while somebody watches. */
   private stir(): void {
-    if (this.closed || this.keys.paused || this.watchers.size === 0) this.bots.restart()
+    if (this.closed || this.keys.paused || this.keys.gathering || this.watchers.size === 0) this.bots.restart()
     else this.bots.ponder(this.keys.pace)
   }
 }

@@ -1,18 +1,25 @@
-/** The names by which a browser on this machine may know the host at `port`. */
-function ownHosts(port: number): Set<string> {
-  return new Set([`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`])
+/** The names by which a browser on this machine may know the host. */
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'] as const
+
+/** Where a request came in: the names that address may be called by are its own. */
+export type Entrance = { port: number /** Of this machine, to which the request came. */; address: string | undefined }
+
+/** By number alone on the network: a name there could be anybody's tomorrow. */
+function ownHosts({ port, address }: Entrance): string[] {
+  const names = isLoopback(address) ? LOOPBACK : [(address ?? '').replace(/^::ffff:/, '')]
+  return names.map((name) => `${name}:${port}`)
 }
 
 /** Against DNS rebinding: a page of another site that calls us by its own name is refused. */
-export function isOwnHost(host: string | undefined, port: number): boolean {
-  return host !== undefined && ownHosts(port).has(host.toLowerCase())
+export function isOwnHost(host: string | undefined, entrance: Entrance): boolean {
+  return host !== undefined && ownHosts(entrance).includes(host.toLowerCase())
 }
 
 /** A page of ours, of one of the `extra` origins, or a program that is no browser (those send no origin). */
-export function isOwnOrigin(origin: string | undefined, port: number, extra: readonly string[]): boolean {
+export function isOwnOrigin(origin: string | undefined, entrance: Entrance, extra: readonly string[]): boolean {
   if (origin === undefined) return true
   if (extra.includes(origin)) return true
-  return origin.startsWith('http://') && ownHosts(port).has(origin.slice('http://'.length).toLowerCase())
+  return origin.startsWith('http://') && ownHosts(entrance).includes(origin.slice('http://'.length).toLowerCase())
 }
 
 /** True for addresses of this very machine. */

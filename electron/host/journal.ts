@@ -1,4 +1,4 @@
-import type { Seat, Typed } from '../../engine/core/game.ts'
+import type { Level, Seat, Typed } from '../../engine/core/game.ts'
 import type { BrokenWhy, Pace, RefusalCode, Sitter } from './protocol.ts'
 
 export const JOURNAL_VERSION = 1
@@ -49,10 +49,28 @@ export type OpenedJournal =
   /** The file stays as it is. `header` as far as it could be read. */
   | { ok: false; why: BrokenWhy; text: string; header: JournalHeader | null }
 
+/** Who has sat down on a seat from another device. */
+type Guest = {
+  name: string
+  face: string
+  /** The id of the request by which he sat down: sent again, it is answered alike. */
+  sat: string
+}
+
 /** Kept apart from the journal, for the eyes of the host alone. */
 export type TableKeys = {
   /** By seat; bots have one too, which is never given out. */
   tokens: string[]
+  /** By seat of guests: who sits there; null or absent = nobody. */
+  guests: (Guest | null)[]
+  /** By seat: nobody may sit down; absent = no. */
+  locked: boolean[]
+  /** By seat: the bot that plays for whoever sits there; null or absent = none. */
+  standIns: (Level | null)[]
+  /** Not begun. */
+  gathering: boolean
+  /** Open to the network. */
+  lan: boolean
   /** How the owner last set the table. */
   pace: Pace
   paused: boolean

@@ -4,9 +4,12 @@ import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type TableKeys 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const typed = v.looseObject({ type: v.string() })
 
+const level = v.picklist(['deckhand', 'sailor'])
+
 const sitter = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['me', 'person']), name: v.string(), face: v.string() }),
-  v.strictObject({ kind: v.literal('bot'), name: v.string(), face: v.string(), level: v.picklist(['deckhand', 'sailor']) }),
+  v.strictObject({ kind: v.literal('bot'), name: v.string(), face: v.string(), level }),
+  v.strictObject({ kind: v.literal('guest'), face: v.string() }),
 ])
 
 const header = v.strictObject({
@@ -31,9 +34,16 @@ const entry = v.strictObject({
   events: v.pipe(v.array(typed), v.minLength(1)),
 })
 
-/** Files of earlier versions know no pace. */
+const guest = v.object({ name: v.string(), face: v.string(), sat: v.string() })
+
+/** Files of earlier versions know no pace, and nothing of guests. */
 const keys = v.object({
   tokens: v.array(v.pipe(v.string(), v.minLength(16))),
+  guests: v.optional(v.array(v.nullable(guest)), []),
+  locked: v.optional(v.array(v.boolean()), []),
+  standIns: v.optional(v.array(v.nullable(level)), []),
+  gathering: v.optional(v.boolean(), false),
+  lan: v.optional(v.boolean(), false),
   pace: v.optional(v.picklist(['calm', 'brisk', 'instant']), 'calm'),
   paused: v.optional(v.boolean(), false),
 })

@@ -10,21 +10,37 @@ import type { Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
 
 export const PROTOCOL = 1
 
+/** The port that a host tries first; codes of hosts count from it. */
+export const FIRST_PORT = 4616
+
 /** How long the host lets a bot's act stand before the next: a person must be able to follow. */
 export type Pace = 'calm' | 'brisk' | 'instant'
 
-/** Who sits on a seat. `me` and `person` are people on the owner's device (the couch); later also phones. */
-export type Sitter = { kind: 'me' | 'person'; name: string; face: string } | { kind: 'bot'; name: string; face: string; level: Level }
+/**
+ * Who a seat is laid for. `me` and `person` are people on the owner's device (the couch), `guest` is whoever comes from another
+ * device: the seat is free until somebody sits down with a name.
+ */
+export type Sitter =
+  | { kind: 'me' | 'person'; name: string; face: string }
+  | { kind: 'bot'; name: string; face: string; level: Level }
+  | { kind: 'guest'; face: string }
 
 /** What everybody may know of a seat. `face` is an emblem of the game, by its id. */
 export type SeatCard = {
   seat: Seat
+  /** Empty while the seat is free. */
   name: string
   face: string
-  kind: 'me' | 'person' | 'bot'
+  kind: Sitter['kind']
   level: Level | null
   /** A live connection holds the seat, or a bot does. */
   present: boolean
+  /** Nobody sits here yet, or any more: a guest may. */
+  free: boolean
+  /** The owner lets nobody sit down here. */
+  locked: boolean
+  /** A bot plays for whoever sits here, until the owner gives the seat back. */
+  standIn: Level | null
 }
 
 /** What everybody may know of a table. `number` = events so far. Times are milliseconds since 1970. */
@@ -45,6 +61,10 @@ export type TableCard = {
   pace: Pace
   /** The owner has stopped the bots. */
   paused: boolean
+  /** People are still to sit down: cards are dealt, but nobody is told of them, and nobody acts, until the owner says `begin`. */
+  gathering: boolean
+  /** It can be seen, and its free seats taken, from the network. */
+  lan: boolean
   /** Why the saved game cannot be opened (its file is kept untouched; only `remove-table` may be asked of it), else null. */
   broken: BrokenWhy | null
 }
@@ -67,6 +87,17 @@ export type RulesCard = {
   changedAt: number
 }
 
+/** An address of the host on the network, with the system's name of its interface; `code` says the same to people, where it can. */
+export type LanWay = { address: string; name: string; kind: 'lan' | 'virtual' | 'link-local'; port: number; code: string | null }
+
+/** Whether the host is open to the network, and all that it listens on there, the likeliest way first. Owners alone are told. */
+export type LanCard = {
+  open: boolean
+  ways: LanWay[]
+  /** It was to be opened, and could not. */
+  failed: boolean
+}
+
 /** What is wrong with a saved game: written by a newer program, damaged, of a game that is not here, or not what the rules give. */
 export type BrokenWhy = 'unknown-version' | 'corrupt' | 'unknown-game' | 'does-not-fold'
 
@@ -75,8 +106,11 @@ export type BrokenWhy = 'unknown-version' | 'corrupt' | 'unknown-game' | 'does-n
  * answer carries it, and the same request sent twice, also over a new connection, acts once and is answered alike.
  */
 export type Request =
-  /** The first request of a connection. `owner` = the owner's secret, null for a guest. Answer: `welcome`. */
-  | { type: 'hello'; id: string; protocol: number; owner: string | null }
+  /**
+   * The first request of a connection. `owner` = the owner's secret, null for a guest. `device` = a name of the device's own making
+   * that nobody else is told: who comes back to a seat on the same device takes it without being asked. Answer: `welcome`.
+   */
+  | { type: 'hello'; id: string; protocol: number; owner: string | null; device?: string }
   /** Owner only. `options` by name, missing ones as printed; `rulesName` = what they are called, if they are house rules. Answer: `opened`. */
   | {
       type: 'open-table'
@@ -87,7 +121,28 @@ export type Request =
       rulesName?: string
       pace: Pace
       seed: string | null
+      /** Open to the network. */
+      lan?: boolean
     }
+  /** Owner only: this table is to be seen from the network, or no more. Answer: `done`. */
+  | { type: 'set-lan'; id: string; table: string; lan: boolean }
+  /** Owner only: everybody is there, the game begins. Answer: `done`. */
+  | { type: 'begin'; id: string; table: string }
+  /** A guest sits down on a free seat. Answer: `seated`, or `seat-taken`, `seat-locked`. */
+  | { type: 'sit'; id: string; table: string; seat: Seat; name: string; face: string }
+  /** Whoever holds the seat gets up: it is free. Answer: `done`. */
+  | { type: 'stand'; id: string; table: string; seat: Seat; token: string }
+  /**
+   * A new token for a seat of a guest, for another device to be shown: the former one is void, and whoever looks by it is told
+   * `unseated`. The owner's, for any such seat; else with the token of the seat (to hand it over). Answer: `seated`.
+   */
+  | { type: 'invite'; id: string; table: string; seat: Seat; token: string | null }
+  /** Owner only: whoever sits here goes; the seat is free. Answer: `done`. */
+  | { type: 'free-seat'; id: string; table: string; seat: Seat }
+  /** Owner only. Answer: `done`. */
+  | { type: 'lock-seat'; id: string; table: string; seat: Seat; locked: boolean }
+  /** Owner only: a bot of this level plays for an absent person or a free seat; null = no more. Answer: `done`. */
+  | { type: 'stand-in'; id: string; table: string; seat: Seat; level: Level | null }
   /** Owner only: the tokens of the seats of this device, to go on with a saved game. Answer: `opened`. */
   | { type: 'claim-table'; id: string; table: string }
   /** Owner only. */
@@ -105,10 +160,21 @@ export type Request =
   /**
    * From now on tell me of this table as this viewer (replaces any earlier viewing of it on this connection). `since` =
    * number of the last event I have as this viewer, null = none: a snapshot. Seats need their token; showing it takes the
-   * seat: a connection that looks from the same seat is told `bye`, `elsewhere`. Answer: `snapshot`, or `events` if any are
-   * missing; then `done`.
+   * seat: a connection that looks from the same seat is told `bye`, `elsewhere`. When that is another device, the answer is
+   * `seat-held` unless the person insists. Answer: `snapshot`, or `events` if any are missing (nothing while the table
+   * gathers; a snapshot follows when it begins); then `done`. `also` = seats of other people on the same device, who look by
+   * turns: they are held unless somebody else looks from them; those whose token is void are told `unseated`.
    */
-  | { type: 'watch'; id: string; table: string; viewer: Viewer; token: string | null; since: number | null }
+  | {
+      type: 'watch'
+      id: string
+      table: string
+      viewer: Viewer
+      token: string | null
+      since: number | null
+      insist?: boolean
+      also?: { seat: Seat; token: string }[]
+    }
   | { type: 'leave'; id: string; table: string }
   /**
    * `at` = number of the last event that I have seen. It may lag behind as long as what this seat may do has not changed
@@ -119,9 +185,14 @@ export type Request =
 
 /** Host → client. */
 export type Message =
-  /** `rules` is empty for guests. */
-  | { type: 'welcome'; id: string; protocol: number; owner: boolean; tables: TableCard[]; rules: RulesCard[] }
+  /** `rules` is empty and `lan` null for guests. */
+  | { type: 'welcome'; id: string; protocol: number; owner: boolean; tables: TableCard[]; rules: RulesCard[]; lan: LanCard | null }
   | { type: 'opened'; id: string; table: string; tokens: { seat: Seat; token: string }[] }
+  | { type: 'seated'; id: string; table: string; seat: Seat; token: string }
+  /** The token that this connection has shown for the seat is void: the owner has freed the seat, or another device was invited. */
+  | { type: 'unseated'; table: string; seat: Seat }
+  /** The host was opened to the network or closed, or its addresses changed; only to owners. */
+  | { type: 'lan'; card: LanCard }
   /** A table came, changed its card, or went. */
   | { type: 'table'; card: TableCard }
   | { type: 'table-gone'; table: string }
@@ -147,8 +218,8 @@ export type Message =
       clause: string | null
       number: number | null
     }
-  /** The host is stopping; everything is journaled. */
-  | { type: 'bye'; why: 'stopping' | 'elsewhere' | 'limit' }
+  /** The host is stopping, or closed to the network; everything is journaled. */
+  | { type: 'bye'; why: 'stopping' | 'closed' | 'elsewhere' | 'limit' }
 
 /** Why the host says no. Each has a sentence in the renderer's words. */
 export type RefusalCode =
@@ -166,6 +237,11 @@ export type RefusalCode =
   | 'rules-full'
   | 'rules-changed'
   | 'wrong-token'
+  | 'seat-taken'
+  | 'seat-locked'
+  | 'seat-held'
+  | 'not-begun'
+  | 'bot-plays'
   | 'bad-options'
   | 'bad-seats'
   | 'stale'

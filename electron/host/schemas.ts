@@ -27,6 +27,7 @@ const level = v.picklist(['deckhand', 'sailor'])
 const sitter = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['me', 'person']), name, face }),
   v.strictObject({ kind: v.literal('bot'), name, face, level }),
+  v.strictObject({ kind: v.literal('guest'), face }),
 ])
 
 const game = v.pipe(v.string(), v.maxLength(64))
@@ -42,7 +43,7 @@ const action = v.custom<{ type: string }>(
 )
 
 const request = v.variant('type', [
-  v.strictObject({ type: v.literal('hello'), id, protocol: number, owner: v.nullable(secret) }),
+  v.strictObject({ type: v.literal('hello'), id, protocol: number, owner: v.nullable(secret), device: v.exactOptional(secret) }),
   v.strictObject({
     type: v.literal('open-table'),
     id,
@@ -52,7 +53,16 @@ const request = v.variant('type', [
     rulesName: v.exactOptional(name),
     pace,
     seed: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,128}$/i))),
+    lan: v.exactOptional(v.boolean()),
   }),
+  v.strictObject({ type: v.literal('set-lan'), id, table, lan: v.boolean() }),
+  v.strictObject({ type: v.literal('begin'), id, table }),
+  v.strictObject({ type: v.literal('sit'), id, table, seat, name, face }),
+  v.strictObject({ type: v.literal('stand'), id, table, seat, token: secret }),
+  v.strictObject({ type: v.literal('invite'), id, table, seat, token: v.nullable(secret) }),
+  v.strictObject({ type: v.literal('free-seat'), id, table, seat }),
+  v.strictObject({ type: v.literal('lock-seat'), id, table, seat, locked: v.boolean() }),
+  v.strictObject({ type: v.literal('stand-in'), id, table, seat, level: v.nullable(level) }),
   v.strictObject({ type: v.literal('claim-table'), id, table }),
   v.strictObject({ type: v.literal('remove-table'), id, table }),
   v.strictObject({ type: v.literal('save-rules'), id, rules, from: v.nullable(revision), game, name, options }),
@@ -65,6 +75,8 @@ const request = v.variant('type', [
     viewer: v.union([v.literal('table'), seat]),
     token: v.nullable(secret),
     since: v.nullable(number),
+    insist: v.exactOptional(v.boolean()),
+    also: v.exactOptional(v.pipe(v.array(v.strictObject({ seat, token: secret })), v.maxLength(64))),
   }),
   v.strictObject({ type: v.literal('leave'), id, table }),
   v.strictObject({ type: v.literal('act'), id, table, seat, token: secret, at: number, action }),

@@ -1,4 +1,4 @@
-import { homedir } from 'node:os'
+import { homedir, type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { games as allGames } from '../../engine/games/index.ts'
@@ -9,7 +9,9 @@ import { fileStore } from './fileStore.ts'
 import { type FolderLock, lockFolder } from './folderLock.ts'
 import { type Games, Hall, type Notice } from './Hall.ts'
 import type { JournalStore } from './journal.ts'
+import { Lan } from './lan/Lan.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { FIRST_PORT } from './protocol.ts'
 import { RulesShelf } from './RulesShelf.ts'
 import { newSecret } from './random.ts'
 import { rulesFolder } from './rulesFolder.ts'
@@ -17,9 +19,6 @@ import { PULSE_PATH, type RunningServer, startServer } from './startServer.ts'
 
 /** So long a host that lives may take to say so, on a machine that is busy: two must never write the same games. */
 const PULSE_MS = 5000
-
-/** The port that is tried first. */
-export const PORT = 4616
 
 export type HostOptions = {
   /** Wanted port; when it is taken, another is found. 0 = any. */
@@ -36,6 +35,8 @@ export type HostOptions = {
   think?: Think
   /** Where tables are kept; missing = files in `dataDir`. */
   store?: JournalStore
+  /** The network interfaces of this machine; missing = as the system says. */
+  interfaces?(): NodeJS.Dict<NetworkInterfaceInfo[]>
   /** Gets one line at a time; nothing secret is ever in it. */
   report?(line: string): void
 }
@@ -78,12 +79,21 @@ async function run(
   const onNotice = (notice: Notice) => server?.tellAll(notice)
   const report = options.report ?? (() => undefined)
   const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
+  const lan = new Lan({
+    firstPort: FIRST_PORT,
+    interfaces: options.interfaces ?? networkInterfaces,
+    listenOn: (addresses) => server?.listenOn(addresses) ?? Promise.resolve({}),
+    onCard: (card) => onNotice({ type: 'lan', card }),
+    report,
+  })
   const hall = new Hall({
     games,
     store: options.store ?? (await fileStore(path.join(folder, 'tables'))),
     rules,
     think: options.think ?? pool.think,
     onNotice,
+    onLan: (open) => void lan.set(open),
+    lan: () => lan.now,
     report,
   })
   // The page comes while saved games are still being read; whoever says hello waits for them.
@@ -94,7 +104,7 @@ async function run(
     limits: { ...LIMITS, ...options.limits },
     ownerSecret,
     page: options.page ?? builtPage(),
-    port: options.port ?? PORT,
+    port: options.port ?? FIRST_PORT,
     origins: options.origins ?? [],
     pulse,
   })
@@ -108,6 +118,7 @@ async function run(
     ownerSecret,
     async stop() {
       deafen()
+      await lan.close()
       await hall.close()
       await stop()
       await pool.stop()

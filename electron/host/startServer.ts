@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { isLoopback, isOwnHost, isOwnOrigin } from './addresses.ts'
+import { type Entrance, isLoopback, isOwnHost, isOwnOrigin } from './addresses.ts'
 import { Connection } from './Connection.ts'
 import type { Hall, Notice } from './Hall.ts'
 import type { Limits } from './limits.ts'
+import { closeServer, listenAbroad, listenAtHome, portOf } from './listen.ts'
 import { REQUEST_BYTES } from './schemas.ts'
 import { end, SAFETY_HEADERS, serveFile } from './staticFiles.ts'
 
@@ -26,13 +27,16 @@ export type RunningServer = {
   port: number
   /** Takes no more requests from anybody. */
   deafen(): void
+  /**
+   * Listens on exactly these addresses beside the loopback ones, and gives the port of each that could be had: the host's own
+   * port or, where that is taken, one of the next. Who came by an address that goes is told.
+   */
+  listenOn(addresses: readonly string[]): Promise<Record<string, number>>
   /** Tells everybody in the hall. */
   tellAll(notice: Notice): void
   stop(): Promise<void>
 }
 
-/** Nobody is refused a port for a crowd of others before so many tries. */
-const PORT_TRIES = 20
 /** A request of more than this is not even answered. */
 const HARD_BYTES = 2 * REQUEST_BYTES
 const FRAGMENTS = 16
@@ -43,11 +47,14 @@ const PARTING_MS = 500
 export const SOCKET_PATH = '/socket'
 export const PULSE_PATH = '/pulse'
 
-type Context = { setup: ServerSetup; sockets: WebSocketServer; connections: Map<Connection, string> }
+type Context = { setup: ServerSetup; sockets: WebSocketServer; connections: Map<Connection, Way> }
 
-/** HTTP and WebSocket on one port of 127.0.0.1 and, where there is one, ::1. */
+/** Which of our addresses a client has come to, and from where. */
+type Way = { address: string; from: string }
+
+/** HTTP and WebSocket on one port of 127.0.0.1 and, where there is one, ::1; when asked, on addresses of the network too. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
-  const connections = new Map<Connection, string>()
+  const connections = new Map<Connection, Way>()
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -55,10 +62,34 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     maxFragments: FRAGMENTS,
     maxBufferedChunks: 256,
   })
-  const servers = await listenSomewhere(setup.port, () => makeServer({ setup, sockets, connections }))
+  const make = (): Server => makeServer({ setup, sockets, connections })
+  const home = await listenAtHome(setup.port, make)
+  let abroad = new Map<string, Server>()
   const stopBeating = beat(sockets, setup.limits.pingMs)
+  const dismiss = async (servers: Server[], why: 'stopping' | 'closed', goes: (address: string) => boolean): Promise<void> => {
+    for (const [connection, { address }] of connections) if (goes(address)) connection.dismiss(why)
+    const patience = setTimeout(() => {
+      for (const server of servers) server.closeAllConnections()
+      for (const [connection, { address }] of connections) if (goes(address)) connection.hangUp()
+    }, PARTING_MS)
+    await Promise.all(servers.map(closeServer))
+    clearTimeout(patience)
+  }
   return {
-    port: portOf(servers[0]),
+    port: portOf(home[0]),
+    async listenOn(addresses) {
+      const gone = [...abroad].filter(([address]) => !addresses.includes(address))
+      const missing = addresses.filter((address) => !abroad.has(address))
+      for (const [address] of gone) abroad.delete(address)
+      await dismiss(
+        gone.map(([, server]) => server),
+        'closed',
+        (address) => gone.some(([each]) => each === address),
+      )
+      const port = abroad.size > 0 ? portOf([...abroad.values()][0]) : portOf(home[0])
+      if (missing.length > 0) abroad = new Map([...abroad, ...(await listenAbroad(port, missing, make))])
+      return Object.fromEntries([...abroad].map(([address, server]) => [address, portOf(server)]))
+    },
     deafen() {
       for (const connection of connections.keys()) connection.deafen()
     },
@@ -67,39 +98,37 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     },
     async stop() {
       stopBeating()
-      for (const connection of connections.keys()) connection.dismiss('stopping')
-      const patience = setTimeout(() => {
-        for (const socket of sockets.clients) socket.terminate()
-        for (const server of servers) server.closeAllConnections()
-      }, PARTING_MS)
-      await Promise.all(servers.map(closeServer))
-      clearTimeout(patience)
+      await dismiss([...home, ...abroad.values()], 'stopping', () => true)
     },
   }
 }
 
 function makeServer(context: Context): Server {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
-    void answer(context, portAt(request), request, response)
+    void answer(context, entrance(request), request, response)
   })
   server.maxConnections = 512
   server.on('upgrade', (request, socket: Socket, head) => {
     socket.on('error', () => socket.destroy())
-    const code = upgradeCode(context, portAt(request), request)
+    const way = { address: bare(request.socket.localAddress), from: bare(request.socket.remoteAddress) }
+    const code = upgradeCode(context, entrance(request), request)
     if (code !== 101) return void socket.end(`HTTP/1.1 ${code} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-    context.sockets.handleUpgrade(request, socket, head, (webSocket) => welcome(context, webSocket, request.socket.remoteAddress ?? ''))
+    context.sockets.handleUpgrade(request, socket, head, (webSocket) => welcome(context, webSocket, way))
   })
   return server
 }
 
-/** The port that a request came to: its own connection knows it also while the server is closing. */
-function portAt(request: IncomingMessage): number {
-  return request.socket.localPort ?? 0
+/** Where a request came in: its own connection knows it also while the server is closing. */
+function entrance({ socket }: IncomingMessage): Entrance {
+  return { port: socket.localPort ?? 0, address: bare(socket.localAddress) }
 }
 
-async function answer({ setup }: Context, port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!isOwnHost(request.headers.host, port)) return end(response, 421)
-  if (request.url === PULSE_PATH) {
+/** An IPv4 address as it is written, also where the system has put it into an IPv6 one. */
+const bare = (address: string | undefined): string => (address ?? '').replace(/^::ffff:/, '')
+
+async function answer({ setup }: Context, came: Entrance, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isOwnHost(request.headers.host, came)) return end(response, 421)
+  if (request.url === PULSE_PATH && isLoopback(came.address)) {
     response.writeHead(200, { ...SAFETY_HEADERS, 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
     return void response.end(setup.pulse)
   }
@@ -107,22 +136,22 @@ async function answer({ setup }: Context, port: number, request: IncomingMessage
 }
 
 /** 101 when the client may come in. */
-function upgradeCode({ setup, connections }: Context, port: number, request: IncomingMessage): number {
+function upgradeCode({ setup, connections }: Context, came: Entrance, request: IncomingMessage): number {
   const { host, origin } = request.headers
-  if (!isOwnHost(host, port)) return 421
-  if (!isOwnOrigin(origin, port, setup.origins)) return 403
+  if (!isOwnHost(host, came)) return 421
+  if (!isOwnOrigin(origin, came, isLoopback(came.address) ? setup.origins : [])) return 403
   if (request.url !== SOCKET_PATH) return 404
-  const address = request.socket.remoteAddress ?? ''
-  const there = [...connections.values()].filter((each) => each === address).length
+  const there = [...connections.values()].filter(({ from }) => from === bare(request.socket.remoteAddress)).length
   return there < setup.limits.connectionsPerAddress ? 101 : 429
 }
 
-function welcome({ setup, connections }: Context, socket: WebSocket, address: string): void {
+function welcome({ setup, connections }: Context, socket: WebSocket, way: Way): void {
   // What a client sends wrongly closes its connection; that is all there is to do about it.
   socket.on('error', () => socket.terminate())
   const { hall, limits } = setup
-  const connection = new Connection({ socket, hall, limits, ownerSecret: isLoopback(address) ? setup.ownerSecret : null })
-  connections.set(connection, address)
+  const local = isLoopback(way.from) && isLoopback(way.address)
+  const connection = new Connection({ socket, hall, limits, local, ownerSecret: local ? setup.ownerSecret : null })
+  connections.set(connection, way)
   socket.on('close', () => connections.delete(connection))
 }
 
@@ -141,50 +170,4 @@ function beat(sockets: WebSocketServer, pingMs: number): () => void {
     }
   }, pingMs)
   return () => clearInterval(timer)
-}
-
-/** The wanted port, else one of the next, else any; on both loopback addresses or, without IPv6, on one. */
-async function listenSomewhere(wanted: number, make: () => Server): Promise<Server[]> {
-  const ports = wanted === 0 ? [] : Array.from({ length: PORT_TRIES }, (_, step) => wanted + step).filter((port) => port < 65_536)
-  for (const port of [...ports, ...Array<number>(PORT_TRIES).fill(0)]) {
-    const servers = await listenBoth(port, make)
-    if (servers !== null) return servers
-  }
-  throw new Error(`no port to be had from ${wanted}`)
-}
-
-/** Null when the port is taken on either address. */
-async function listenBoth(port: number, make: () => Server): Promise<Server[] | null> {
-  const first = make()
-  if ((await listen(first, port, '127.0.0.1')) !== 'listening') return null
-  const second = make()
-  const outcome = await listen(second, portOf(first), '::1')
-  if (outcome === 'listening') return [first, second]
-  if (outcome === 'no-address') return [first]
-  await closeServer(first)
-  return null
-}
-
-function listen(server: Server, port: number, host: string): Promise<'listening' | 'taken' | 'no-address'> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') return resolve('taken')
-      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return resolve('no-address')
-      reject(error)
-    })
-    server.listen({ port, host, exclusive: true }, () => resolve('listening'))
-  })
-}
-
-function portOf(server: Server | undefined): number {
-  const address = server?.address()
-  if (address === null || address === undefined || typeof address === 'string') throw new Error('the server does not listen')
-  return address.port
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
 }

@@ -1,27 +1,31 @@
 import type { Seat } from '../../engine/core/game.ts'
-import type { JournalHeader } from './journal.ts'
+import type { JournalHeader, TableKeys } from './journal.ts'
 import type { Ledger } from './ledger.ts'
-import type { BrokenWhy, Pace, SeatCard, TableCard } from './protocol.ts'
+import type { BrokenWhy, TableCard } from './protocol.ts'
+import { newKeys, seatCard } from './seating.ts'
 
 /** What is known of a table beside its journal. */
-export type TableMood = { pace: Pace; paused: boolean; houseRules: TableCard['houseRules']; present(seat: Seat): boolean }
+export type TableMood = { keys: TableKeys; houseRules: TableCard['houseRules']; isHeld(seat: Seat): boolean }
 
 /** What everybody may know of a table. */
-export function tableCard(ledger: Ledger, mood: TableMood): TableCard {
+export function tableCard(ledger: Ledger, { keys, houseRules, isHeld }: TableMood): TableCard {
   const { game, header, state, events, changedAt } = ledger
+  const { pace, paused, gathering, lan } = keys
   return {
     table: header.table,
     game: header.game,
-    seats: seatCards(header, mood.present),
+    seats: header.seats.map((_, seat) => seatCard({ header, keys }, seat, isHeld(seat))),
     number: events.length,
     over: game.result(state) !== null,
     openedAt: header.openedAt,
     changedAt,
     standing: standing(ledger),
-    houseRules: mood.houseRules,
-    rulesName: Object.keys(mood.houseRules).length === 0 ? null : (header.rulesName ?? null),
-    pace: mood.pace,
-    paused: mood.paused,
+    houseRules,
+    rulesName: Object.keys(houseRules).length === 0 ? null : (header.rulesName ?? null),
+    pace,
+    paused,
+    gathering,
+    lan,
     broken: null,
   }
 }
@@ -29,10 +33,12 @@ export function tableCard(ledger: Ledger, mood: TableMood): TableCard {
 /** The card of a saved game that cannot be opened: as much as its header says. */
 export function brokenCard(table: string, header: JournalHeader | null, broken: BrokenWhy): TableCard {
   const at = header?.openedAt ?? 0
+  const pace = 'calm'
+  const keys = header && newKeys(header, { pace, lan: false })
   return {
     table,
     game: header?.game ?? '',
-    seats: header === null ? [] : seatCards(header, () => false),
+    seats: header && keys ? header.seats.map((_, seat) => seatCard({ header, keys }, seat, false)) : [],
     number: 0,
     over: false,
     openedAt: at,
@@ -40,21 +46,12 @@ export function brokenCard(table: string, header: JournalHeader | null, broken: 
     standing: null,
     houseRules: {},
     rulesName: null,
-    pace: 'calm',
+    pace,
     paused: true,
+    gathering: false,
+    lan: false,
     broken,
   }
-}
-
-function seatCards(header: JournalHeader, present: (seat: Seat) => boolean): SeatCard[] {
-  return header.seats.map((sitter, seat) => ({
-    seat,
-    name: sitter.name,
-    face: sitter.face,
-    kind: sitter.kind,
-    level: sitter.kind === 'bot' ? sitter.level : null,
-    present: present(seat),
-  }))
 }
 
 /** The newest event that has a line of words, as everybody saw it. */

@@ -6,16 +6,25 @@ import { wearLooks } from './looks.ts'
 import { useFirstPaint } from './painted.ts'
 import { gameCard } from './play.ts'
 import { type Route, useRoute } from './route.ts'
+import { isHome } from './seating.ts'
 import { useStore } from './store.ts'
 
 const Table = lazy(() => import('../screens/table/Table.tsx').then((module) => ({ default: module.Table })))
+const GuestHarbour = lazy(() => import('../screens/harbour/GuestHarbour.tsx').then((module) => ({ default: module.GuestHarbour })))
 const OpenTable = lazy(() => import('../screens/open/OpenTable.tsx').then((module) => ({ default: module.OpenTable })))
 const Workshop = lazy(() => import('../screens/workshop/Workshop.tsx').then((module) => ({ default: module.Workshop })))
 const RulesPage = lazy(() => import('../screens/rules/RulesPage.tsx').then((module) => ({ default: module.RulesPage })))
 const SettingsPage = lazy(() => import('../screens/settings/SettingsPage.tsx').then((module) => ({ default: module.SettingsPage })))
 const Credits = lazy(() => import('../screens/credits/Credits.tsx').then((module) => ({ default: module.Credits })))
 
+/** Pages that only the owner of the host can do anything with. */
+const OWNERS: readonly Route['page'][] = ['harbour', 'open', 'workshop']
+
 function Page({ route }: { route: Route }) {
+  const { guest, status } = useStore(({ connection }) => connection)
+  // Who has come from another machine is no owner, whatever the host is going to say.
+  const abroad = !window.desktop && !isHome(window.location.hostname)
+  if ((guest || (abroad && status === 'connecting')) && OWNERS.includes(route.page)) return <GuestHarbour />
   if (route.page === 'table') return <Table key={route.table} table={route.table} side={route.side} />
   if (route.page === 'open' && gameCard(route.game)) return <OpenTable game={route.game} />
   if (route.page === 'workshop' && gameCard(route.game)) return <Workshop game={route.game} />

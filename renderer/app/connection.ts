@@ -7,12 +7,14 @@ type Connection = {
   /** `ended` = the host said good-bye, or this page is of no use to it any more. */
   status: 'connecting' | 'open' | 'lost' | 'ended'
   owner: boolean
+  /** The host knows us, and not as its owner. */
+  guest: boolean
   /** Why the host does not want to talk at all. */
   refused: RefusalCode | null
   bye: Extract<Message, { type: 'bye' }>['why'] | null
 }
 
-const begin: Connection = { status: 'connecting', owner: false, refused: null, bye: null }
+const begin: Connection = { status: 'connecting', owner: false, guest: false, refused: null, bye: null }
 
 const slice = createSlice({
   name: 'connection',
@@ -21,6 +23,7 @@ const slice = createSlice({
     welcomed: (state, { payload }: PayloadAction<Extract<Message, { type: 'welcome' }>>) => {
       state.status = 'open'
       state.owner = payload.owner
+      state.guest = !payload.owner
       state.refused = null
       state.bye = null
     },

@@ -1,9 +1,10 @@
 import type { SeatCard, TableCard } from '../../electron/host/protocol.ts'
-import type { Seat, Typed, Viewer } from '../../engine/core/game.ts'
+import type { Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
 import type { Target } from '../table/contract.ts'
-import { type SayGame, useGameWords, withOwn } from '../words/language.ts'
+import { type Say, type SayGame, useGameWords, withOwn } from '../words/language.ts'
 import { act } from './intents.ts'
 import { type ChoosingAt, type GamePlay, playOf, type Why } from './play.ts'
+import { seatName } from './seating.ts'
 import { selectLegal } from './selectors.ts'
 import { type Store, store, useStore } from './store.ts'
 import { askedWhy, chosen } from './table.ts'
@@ -40,7 +41,8 @@ export function useDesk<View, Choice>(): Desk<View, Choice> | null {
   const card = useStore((state) => state.hall.tables?.[state.table.table ?? ''])
   const words = useGameWords(table.game ?? 'app')
   if (!card || table.latest === null) return null
-  const people = card.seats
+  // A free seat goes by its emblem.
+  const people = card.seats.map((seat) => ({ ...seat, name: seatName(seat, card.game, words) }))
   const play = playOf(card.game)
   return {
     card,
@@ -66,6 +68,18 @@ export function useShownEvents<Event>(): Event[] {
   const { before, since, shownCount } = useStore((state) => state.table)
   // What is kept for the table are events of its game.
   return [...before, ...since.slice(0, shownCount)] as Event[]
+}
+
+/** The bot that decides for whoever looks; null = he does so himself. */
+export const standInOf = ({ seat, people }: AnyDesk): Level | null => (seat === null ? null : (people[seat]?.standIn ?? null))
+
+/** Whose decision it is, in words: what others decide is not told before the table has shown what led to it. */
+export function phaseOf(desk: AnyDesk, say: Say): string {
+  const level = standInOf(desk)
+  if (level === null || desk.card.over)
+    return desk.play.phase(desk.legal.length > 0 ? desk.view : desk.shown, desk.viewer, desk.nameOf, desk.words)
+  const owner = store.getState().connection.owner
+  return say(owner ? 'seats.botForYouHost' : 'seats.botForYou', { level: say(`opening.levels.${level}`) })
 }
 
 /** Where a choice is made now; null = nobody here may choose. */

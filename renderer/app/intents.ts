@@ -1,13 +1,13 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Sitter } from '../../electron/host/protocol.ts'
-import type { Seat, Typed } from '../../engine/core/game.ts'
+import type { Level, Seat, Typed } from '../../engine/core/game.ts'
 import type { RulesSet } from './rules.ts'
 
 /** By which rules a table is opened: what differs from the printed ones, and what that is called; null = it has no name. */
 export type TableRules = { options: Record<string, unknown>; rulesName: string | null }
 
 /** What a person wants; listeners see to it. */
-export const openTable = createAction<{ game: string; seats: Sitter[] } & TableRules>('want/open-table')
+export const openTable = createAction<{ game: string; seats: Sitter[]; lan?: boolean } & TableRules>('want/open-table')
 export const enterTable = createAction<string>('want/enter-table')
 export const leaveTable = createAction('want/leave-table')
 export const removeTable = createAction<string>('want/remove-table')
@@ -19,3 +19,20 @@ export const pauseBots = createAction<boolean>('want/pause-bots')
 export const saveRules = createAction<RulesSet>('want/save-rules')
 /** The set goes, with its draft, and can be taken back. */
 export const removeRules = createAction<RulesSet>('want/remove-rules')
+/** A person of this device takes a free seat of the table. */
+export const sitDown = createAction<{ seat: Seat; name: string; face: string }>('want/sit-down')
+export const standUp = createAction<Seat>('want/stand-up')
+/** Another device is to take the seat: there will be a new key to it. */
+export const handOver = createAction<Seat>('want/hand-over')
+/** The key goes to nobody else after all. */
+export const keepSeat = createAction('want/keep-seat')
+/** Whoever looks from our seat on another device goes. */
+export const insist = createAction('want/insist')
+/** What the owner orders at the table. */
+export type Order =
+  | { type: 'begin' }
+  | { type: 'set-lan'; lan: boolean }
+  | { type: 'free-seat'; seat: Seat }
+  | { type: 'lock-seat'; seat: Seat; locked: boolean }
+  | { type: 'stand-in'; seat: Seat; level: Level | null }
+export const order = createAction<Order>('want/order')

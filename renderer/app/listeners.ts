@@ -1,10 +1,11 @@
 import type { Message } from '../../electron/host/protocol.ts'
 import type { Viewer } from '../../engine/core/game.ts'
 import { lost, type Refusal, saidGoodbye, turnedAway, welcomed } from './connection.ts'
-import { seatsGiven } from './couch.ts'
 import { tableGone, tableTold } from './hall.ts'
 import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeRules, removeTable, saveRules } from './intents.ts'
-import { gameCard, loadPlay, playOf, type Why } from './play.ts'
+import { lanTold } from './lan.ts'
+import { listenToSeats, unseated } from './listenToSeats.ts'
+import { playOf, type Why } from './play.ts'
 import { keepPreferences, preferred } from './preferences.ts'
 import { go, goInstead } from './route.ts'
 import {
@@ -27,23 +28,23 @@ import {
   eventsCame,
   type PublicMoment,
   snapshotCame,
-  tableEntered,
   tableFailed,
   tableLeft,
   viewerChanged,
   wentPublic,
 } from './table.ts'
+import { type Api, enter, hasSecrets, tokenOf, watch } from './watching.ts'
 import { openWire, type Wire } from './wire.ts'
-
-type Api = { dispatch: Dispatch; getState(): Store }
 
 /** What the host says goes into the store. */
 function receive(dispatch: Dispatch, message: Message): void {
   if (message.type === 'welcome') dispatch(welcomed(message))
   else if (message.type === 'table') dispatch(tableTold(message.card))
   else if (message.type === 'table-gone') dispatch(tableGone(message.table))
+  else if (message.type === 'lan') dispatch(lanTold(message.card))
   else if (message.type === 'rules') dispatch(rulesTold(message.card))
   else if (message.type === 'rules-gone') dispatch(rulesGone(message.rules))
+  else if (message.type === 'unseated') dispatch(unseated(message))
   else if (message.type === 'snapshot') dispatch(snapshotCame(message))
   else if (message.type === 'events') dispatch(eventsCame(message))
   else if (message.type === 'bye') dispatch(saidGoodbye(message.why))
@@ -51,37 +52,6 @@ function receive(dispatch: Dispatch, message: Message): void {
 }
 
 const FATAL: readonly Refusal['code'][] = ['wrong-protocol', 'hello-first']
-
-const tokenOf = (state: Store, seat: unknown): string | null => state.couch.tokens.find((each) => each.seat === seat)?.token ?? null
-
-/** Tells the host who looks; `since` = what this viewer has already. */
-async function watch(wire: Wire, { getState, dispatch }: Api, since: number | null): Promise<void> {
-  const state = getState()
-  const { table, viewer } = state.table
-  if (!table) return
-  const answer = await wire.ask({ type: 'watch', table, viewer, token: tokenOf(state, viewer), since })
-  if (answer.type === 'refused' && getState().table.table === table) dispatch(tableFailed(answer.code))
-}
-
-const hasSecrets = (game: string | null): boolean => gameCard(game ?? '')?.noSecrets !== true
-
-/** The only person of this device looks at once; several meet at a table that tells no secrets. */
-function firstViewer(game: string, tokens: { seat: number }[]): Viewer {
-  const [first, other] = tokens
-  return first && !(other && hasSecrets(game)) ? first.seat : 'table'
-}
-
-/** Claims the seats of this device, loads the game's code, and looks. */
-async function enter(wire: Wire, api: Api, table: string): Promise<void> {
-  const claimed = await wire.ask({ type: 'claim-table', table })
-  const card = api.getState().hall.tables?.[table]
-  if (claimed.type !== 'opened' || !card) return void api.dispatch(tableFailed(claimed.type === 'refused' ? claimed.code : 'no-such-table'))
-  await loadPlay(card.game)
-  api.dispatch(tableEntered(card))
-  api.dispatch(seatsGiven(claimed))
-  api.dispatch(viewerChanged(firstViewer(card.game, claimed.tokens)))
-  await watch(wire, api, null)
-}
 
 const whyOf = (refused: Refusal): Why | null =>
   refused.reason
@@ -208,8 +178,9 @@ function listenForSounds(): void {
 /** Pace of the bots follows the speed of the animation; preferences outlive the window. */
 function listenToPreferences(wire: Wire): void {
   const on = listeners.startListening.withTypes<Store, Dispatch>()
-  const pace = ({ table, preferences, hall }: Store, paused: boolean): void => {
-    if (table.table && hall.tables) void wire.ask({ type: 'set-pace', table: table.table, pace: preferences.speed, paused })
+  const pace = ({ table, preferences, hall, connection }: Store, paused: boolean): void => {
+    if (table.table && hall.tables && connection.owner)
+      void wire.ask({ type: 'set-pace', table: table.table, pace: preferences.speed, paused })
   }
   on({
     actionCreator: preferred,
@@ -228,14 +199,17 @@ export function listen(dispatch: Dispatch, state: Store): void {
   setBed(state)
   const wire = openWire({ onMessage: (message) => receive(dispatch, message), onLost: () => dispatch(lost()) })
   listenToWishes(wire)
+  listenToSeats(wire)
   listenToPreferences(wire)
   listenToRules(wire)
   followDrafts((drafts) => dispatch(draftsTold(drafts)))
   listenForSounds()
   listeners.startListening.withTypes<Store, Dispatch>()({
     actionCreator: welcomed,
-    effect: (_, api) => {
-      const { base, since, latest } = api.getState().table
+    effect: async (_, api) => {
+      const { table, base, since, latest } = api.getState().table
+      // Who comes back to a host that was started again wakes the table first.
+      if (table && api.getState().connection.owner) await wire.ask({ type: 'claim-table', table })
       return watch(wire, api, latest === null ? null : base + since.length)
     },
   })

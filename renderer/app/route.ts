@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** What lies over a table without leaving it. */
-export type Side = { panel: 'rules'; clause: string | null } | { panel: 'settings' } | { panel: 'help' } | { panel: 'house' }
+export type Side =
+  | { panel: 'rules'; clause: string | null }
+  | { panel: 'settings' }
+  | { panel: 'help' }
+  | { panel: 'house' }
+  | { panel: 'seats' }
 
 export type Route =
   | { page: 'harbour' }
@@ -14,7 +19,7 @@ export type Route =
 
 function readSide([panel, clause]: string[]): Side | null {
   if (panel === 'rules') return { panel, clause: clause ?? null }
-  if (panel === 'settings' || panel === 'help' || panel === 'house') return { panel }
+  if (panel === 'settings' || panel === 'help' || panel === 'house' || panel === 'seats') return { panel }
   return null
 }
 

@@ -1,3 +1,6 @@
+import { writeRoute } from './route.ts'
+import { keepKey, readInvitation } from './seatKeys.ts'
+
 /** What Electron's preload offers to the page; absent in a browser. */
 type Desktop = {
   platform: string
@@ -16,12 +19,19 @@ declare global {
 
 const PLACE = 'owner'
 
-/** Takes the owner's secret out of the address, so that it is neither seen nor bookmarked, and keeps it for this tab. */
+/** Takes what must be neither seen nor bookmarked out of the address: the owner's secret, kept for this tab, or the key to a seat. */
 export function takeSecret(): void {
-  const owner = /^#owner=([\w-]+)/.exec(window.location.hash)?.[1]
+  const { pathname, search, hash } = window.location
+  const invitation = readInvitation(hash)
+  if (invitation) {
+    keepKey(invitation.table, invitation)
+    history.replaceState(null, '', `${pathname}${search}${writeRoute({ page: 'table', table: invitation.table, side: null })}`)
+    return
+  }
+  const owner = /^#owner=([\w-]+)/.exec(hash)?.[1]
   if (!owner) return
   sessionStorage.setItem(PLACE, owner)
-  history.replaceState(null, '', `${window.location.pathname}${window.location.search}#/`)
+  history.replaceState(null, '', `${pathname}${search}#/`)
 }
 
 /** Where the host is and what shows that this device is its owner's. */

@@ -1,24 +1,33 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { RulesCard, TableCard } from '../../electron/host/protocol.ts'
+import type { RulesCard, SeatCard, TableCard } from '../../electron/host/protocol.ts'
 import type { Seat, Typed } from '../../engine/core/game.ts'
 import { playOf } from './play.ts'
 import type { Store } from './store.ts'
 
-/** What the engine allows whoever looks; nothing while an action is on its way. */
+const NONE: readonly SeatCard[] = []
+const seatsHere = (state: Store): readonly SeatCard[] => state.hall.tables?.[state.table.table ?? '']?.seats ?? NONE
+
+/** What the engine allows whoever looks; nothing while an action is on its way, or a bot stands in. */
 export const selectLegal = createSelector(
   (state: Store) => state.table.latest,
   (state: Store) => state.table.viewer,
   (state: Store) => state.table.game,
-  (state: Store) => state.table.acting,
-  (view, viewer, game, acting): readonly Typed[] =>
-    view === null || game === null || typeof viewer !== 'number' || acting ? [] : playOf(game).engine.legal(view, viewer),
+  (state: Store) => state.table.acting || (seatsHere(state)[Number(state.table.viewer)]?.standIn ?? null) !== null,
+  (view, viewer, game, passive): readonly Typed[] =>
+    view === null || game === null || typeof viewer !== 'number' || passive ? [] : playOf(game).engine.legal(view, viewer),
 )
 
-/** The seats that must decide now, as far as this page knows. */
+/** The seats for which a person must decide now, as far as this page knows. */
 export const selectWaiting = createSelector(
   (state: Store) => state.table.latest,
   (state: Store) => state.table.game,
-  (view, game): Seat[] => (view === null || game === null ? [] : playOf(game).engine.waiting(view)),
+  seatsHere,
+  (view, game, seats): Seat[] =>
+    view === null || game === null
+      ? []
+      : playOf(game)
+          .engine.waiting(view)
+          .filter((seat) => !seats[seat]?.standIn),
 )
 
 /** The set of house rules that was chosen last for a game, if it is still there; null = the printed rules. */

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { connectionReducer } from './connection.ts'
 import { couchReducer } from './couch.ts'
 import { hallReducer } from './hall.ts'
+import { lanReducer } from './lan.ts'
 import { keptPreferences, preferencesReducer } from './preferences.ts'
 import { keptRules, rulesReducer } from './rules.ts'
 import { tableReducer } from './table.ts'
@@ -16,6 +17,7 @@ export const store = configureStore({
     rules: rulesReducer,
     table: tableReducer,
     couch: couchReducer,
+    lan: lanReducer,
     preferences: preferencesReducer,
   },
   preloadedState: { preferences: keptPreferences(), rules: keptRules() },

@@ -1,6 +1,8 @@
 import ReconnectingSocket from 'partysocket/ws'
 import { type Message, PROTOCOL, type Request } from '../../electron/host/protocol.ts'
+import { device } from './device.ts'
 import { findHost } from './secret.ts'
+import { uuid } from './uuid.ts'
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 /** A request without its id, which the wire gives it. */
@@ -24,7 +26,7 @@ export function openWire(events: WireEvents): Wire {
   const waiting = new Map<string, { request: Request; answer: (message: Answer) => void }>()
   let known = false
   let count = 0
-  const session = crypto.randomUUID()
+  const session = uuid()
 
   const send = (request: Request): void => void socket.send(JSON.stringify(request))
   const receive = (message: Message): void => {
@@ -53,7 +55,7 @@ export function openWire(events: WireEvents): Wire {
     return host.socket
   }
   const socket = new ReconnectingSocket(address, [], { maxEnqueuedMessages: 0, minReconnectionDelay: 300, maxReconnectionDelay: 4000 })
-  socket.addEventListener('open', () => send({ type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL, owner }))
+  socket.addEventListener('open', () => send({ type: 'hello', id: uuid(), protocol: PROTOCOL, owner, device: device() }))
   socket.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))))
   socket.addEventListener('close', () => {
     known = false

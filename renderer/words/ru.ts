@@ -1,5 +1,6 @@
 import type { AppWords } from './en.ts'
 import { harbour } from './ru/harbour.ts'
+import { network } from './ru/network.ts'
 import { playing } from './ru/playing.ts'
 import { settings } from './ru/settings.ts'
 import { workshop } from './ru/workshop.ts'
@@ -8,6 +9,7 @@ import type { WordsOf } from './shape.ts'
 export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
   title: 'Стол корсаров',
   ...harbour,
+  ...network,
   ...playing,
   ...settings,
   ...workshop,

@@ -1,8 +1,16 @@
 import type { AppWords } from './en.ts'
 import type { WordsOf } from './shape.ts'
 import { harbour } from './tr/harbour.ts'
+import { network } from './tr/network.ts'
 import { playing } from './tr/playing.ts'
 import { settings } from './tr/settings.ts'
 import { workshop } from './tr/workshop.ts'
 
-export const words: WordsOf<AppWords, 'one' | 'other'> = { title: 'Korsanlar Masası', ...harbour, ...playing, ...settings, ...workshop }
+export const words: WordsOf<AppWords, 'one' | 'other'> = {
+  title: 'Korsanlar Masası',
+  ...harbour,
+  ...network,
+  ...playing,
+  ...settings,
+  ...workshop,
+}

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileStore } from '../../electron/host/fileStore.ts'
 import type { JournalEntry } from '../../electron/host/journal.ts'
+import { newKeys } from '../../electron/host/seating.ts'
 import { fastChance, pick } from '../../engine/core/chance.ts'
 import type { AnyGame, Typed } from '../../engine/core/game.ts'
 import { games } from '../../engine/games/index.ts'
@@ -71,7 +72,7 @@ async function measureAppends(folder: string): Promise<number[]> {
     options: {},
     seed: '00',
   } as const
-  const created = await store.create({ header, opening: entry(1), keys: { tokens: [], pace: 'calm', paused: false } })
+  const created = await store.create({ header, opening: entry(1), keys: newKeys(header, { pace: 'calm', lan: false }) })
   if (!created.ok) throw new Error(created.text)
   const times: number[] = []
   for (let first = 2; first < 2 + APPENDS; first++) await timed(times, () => created.journal.append(entry(first)))

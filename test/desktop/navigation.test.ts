@@ -32,8 +32,16 @@ describe('links out of the program', () => {
     expect(externalLink('https://game-icons.net')).toBe('https://game-icons.net/')
   })
 
+  test('a table in the same network opens there too, by its number', () => {
+    expect(externalLink('http://192.168.1.20:4616/')).toBe('http://192.168.1.20:4616/')
+  })
+
   test.each([
     ...STRANGERS,
+    'http://8.8.8.8:4616/',
+    'http://192.168.1.20:4616/router?reboot=1',
+    'http://admin:admin@192.168.1.1/',
+    'https://192.168.1.20:4616/',
     'http://creativecommons.org/',
     'https://creativecommons.org.example.org/',
     'https://creativecommons.org:8443/',

@@ -1,29 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, openHarbour, test } from './support.ts'
-
-/** Until what slides or fades in has come: half-way its colours are not those that are read. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
-}
-
-/** What axe finds serious on the page as it stands. */
-async function serious(page: Page): Promise<string[]> {
-  await still(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map((node) => node.target.join(' '))
-          .slice(0, 3)
-          .join(', ')}`,
-    )
-}
+import { expect, openHarbour, serious, test } from './support.ts'
 
 test('a screen reader finds nothing serious in its way: Harbour, opening, settings, rules, credits', async ({ page, host }) => {
   await openHarbour(page, host)

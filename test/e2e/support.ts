@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { HostOptions, RunningHost } from '../../electron/host/startHost.ts'
 import { games } from '../../engine/games/index.ts'
@@ -93,4 +94,27 @@ export async function decideFirst(page: Page, frames: string[], actions = page.l
     if (taken(frames) === before) await actions.first().press('Enter', { timeout: 5000 })
     await expect.poll(() => taken(frames), { timeout: 3000 }).toBeGreaterThan(before)
   }).toPass({ timeout: 180_000 })
+}
+
+/** Until what slides or fades in has come: half-way its colours are not those that are read. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
+/** What axe finds serious on the page as it stands. */
+export async function serious(page: Page): Promise<string[]> {
+  await still(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map((node) => node.target.join(' '))
+          .slice(0, 3)
+          .join(', ')}`,
+    )
 }

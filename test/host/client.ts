@@ -28,8 +28,8 @@ export class Client {
     })
   }
 
-  static async connect(port: number, headers: Record<string, string> = {}): Promise<Client> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers })
+  static async connect(port: number, headers: Record<string, string> = {}, address = '127.0.0.1'): Promise<Client> {
+    const socket = new WebSocket(`ws://${address}:${port}/socket`, { headers })
     const client = new Client(socket)
     await new Promise((resolve, reject) => {
       socket.once('open', resolve)
@@ -41,6 +41,13 @@ export class Client {
   static async greet(port: number, owner: string | null = null): Promise<Client> {
     const client = await Client.connect(port)
     await client.ask({ type: 'hello', protocol: PROTOCOL, owner })
+    return client
+  }
+
+  /** From a device that calls itself so, by an address of the host on the network. */
+  static async visit(way: { address: string; port: number }, device?: string): Promise<Client> {
+    const client = await Client.connect(way.port, {}, way.address)
+    await client.ask({ type: 'hello', protocol: PROTOCOL, owner: null, ...(device === undefined ? {} : { device }) })
     return client
   }
 

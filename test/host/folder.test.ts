@@ -3,7 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFolder } from '../../electron/host/dataFolder.ts'
 import { lockFolder } from '../../electron/host/folderLock.ts'
-import { PORT, startHost } from '../../electron/host/startHost.ts'
+import { FIRST_PORT } from '../../electron/host/protocol.ts'
+import { startHost } from '../../electron/host/startHost.ts'
 import { scratchFolder, toyHost } from './harness.ts'
 
 const none = async () => ''
@@ -51,7 +52,7 @@ test('a lock holds while its host answers with its pulse, or has only just begun
 })
 
 test('a port that is taken leads to another', async () => {
-  const first = await toyHost({ port: PORT + 1000 })
+  const first = await toyHost({ port: FIRST_PORT + 1000 })
   const second = await toyHost({ port: first.port })
   expect(second.port).not.toBe(first.port)
   expect(second.address).toBe(`http://127.0.0.1:${second.port}/`)

@@ -5,6 +5,7 @@ import { type JournalFile, type OpenFile, readJournal } from '../../electron/hos
 import { fileStore } from '../../electron/host/fileStore.ts'
 import { openingEntry } from '../../electron/host/Hall.ts'
 import { JOURNAL_VERSION, type JournalEntry, type JournalHeader } from '../../electron/host/journal.ts'
+import { newKeys } from '../../electron/host/seating.ts'
 import { Client, sitters } from './client.ts'
 import { anyAction, openToy, scratchFolder, toyHost } from './harness.ts'
 import { toy } from './toy.ts'
@@ -40,7 +41,7 @@ async function written(entries: number, openFile?: OpenFile) {
   const created = await store.create({
     header: HEADER,
     opening: openingEntry(toy, HEADER),
-    keys: { tokens: ['a'.repeat(22)], pace: 'calm', paused: false },
+    keys: newKeys(HEADER, { pace: 'calm', lan: false }),
   })
   if (!created.ok) throw new Error(created.text)
   onTestFinished(() => created.journal.close())

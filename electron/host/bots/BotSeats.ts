@@ -1,5 +1,5 @@
 import { pick, seededChance } from '../../../engine/core/chance.ts'
-import type { Seat, Typed } from '../../../engine/core/game.ts'
+import type { Level, Seat, Typed } from '../../../engine/core/game.ts'
 import type { Intent, Ledger } from '../ledger.ts'
 import { placeOf } from '../placeOf.ts'
 import type { Pace } from '../protocol.ts'
@@ -19,16 +19,25 @@ export class BotSeats {
   private readonly think: Think
   private readonly report: (line: string) => void
   private readonly act: (intent: Intent) => Promise<Acted>
+  /** The bot that decides for a seat; null = a person. */
+  private readonly levelOf: (seat: Seat) => Level | null
   /** By seat: the question (its `since`) that is being thought over or waits for its moment. */
   private readonly pending = new Map<Seat, number>()
   private readonly timers = new Set<NodeJS.Timeout>()
   /** Rises whenever all pending thoughts are void. */
   private round = 0
 
-  constructor(setup: { ledger: Ledger; think: Think; act(intent: Intent): Promise<Acted>; report(line: string): void }) {
+  constructor(setup: {
+    ledger: Ledger
+    think: Think
+    levelOf(seat: Seat): Level | null
+    act(intent: Intent): Promise<Acted>
+    report(line: string): void
+  }) {
     this.ledger = setup.ledger
     this.think = setup.think
     this.act = setup.act
+    this.levelOf = setup.levelOf
     this.report = setup.report
   }
 
@@ -49,8 +58,8 @@ export class BotSeats {
   }
 
   private newlyAsked(): Asked[] {
-    const { game, state, header, questions } = this.ledger
-    const bots = game.waiting(state).filter((seat) => header.seats[seat]?.kind === 'bot')
+    const { game, state, questions } = this.ledger
+    const bots = game.waiting(state).filter((seat) => this.levelOf(seat) !== null)
     return bots.map((seat) => ({ seat, since: questions[seat]?.since ?? 0 })).filter(({ seat, since }) => this.pending.get(seat) !== since)
   }
 
@@ -69,9 +78,9 @@ export class BotSeats {
 
   private choose({ seat, since }: Asked): Promise<Typed | null> {
     const { game, state, header } = this.ledger
-    const sitter = header.seats[seat]
-    if (sitter?.kind !== 'bot') throw new Error(`seat ${seat} is no bot's`)
-    return this.think({ game: game.id, level: sitter.level, view: game.mask(state, seat), seat, seed: botSeed(header.seed, seat, since) })
+    const level = this.levelOf(seat)
+    if (level === null) throw new Error(`seat ${seat} is no bot's`)
+    return this.think({ game: game.id, level, view: game.mask(state, seat), seat, seed: botSeed(header.seed, seat, since) })
   }
 
   /** Acts on the question, if it is still open; without a choice, or with one that is refused, by any legal action. */

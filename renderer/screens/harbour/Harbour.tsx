@@ -7,6 +7,7 @@ import { go } from '../../app/route.ts'
 import { selectChosenRules, selectUnderWay } from '../../app/selectors.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { type Say, type SayGame, useGameWords, useWords } from '../../words/language.ts'
+import { JoinTable } from '../lan/JoinTable.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { aloneSeats } from './aloneSeats.ts'
@@ -125,6 +126,7 @@ function Ways({ card }: { card: GameCard }) {
         onClick={() => ready && go({ page: 'open', game: card.id })}
       />
       {latest && <Resume card={latest} />}
+      <Join />
     </div>
   )
 }
@@ -134,6 +136,18 @@ function aloneLine(card: GameCard, rules: RulesCard | null, say: Say, words: Say
   const line = say('harbour.aloneLine', { game: words('name'), count: card.alone - 1 })
   const count = Object.keys(rules?.options ?? {}).length
   return rules && count > 0 ? `${line} · ${say('house.alone', { name: rules.name, count })}` : line
+}
+
+/** To a table on another computer. */
+function Join() {
+  const say = useWords()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button icon="network-bars" title={say('join.title')} line={say('join.line')} testId="join" onClick={() => setAsking(true)} />
+      {asking && <JoinTable onClose={() => setAsking(false)} />}
+    </>
+  )
 }
 
 function Resume({ card }: { card: TableCard }) {

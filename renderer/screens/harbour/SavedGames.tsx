@@ -3,11 +3,12 @@ import type { TableCard } from '../../../electron/host/protocol.ts'
 import { removeTable } from '../../app/intents.ts'
 import { type GameCard, gameCard } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
+import { seatName } from '../../app/seating.ts'
 import { useDo, useStore } from '../../app/store.ts'
-import { useGameWords, useWords, withOwn } from '../../words/language.ts'
+import { type SayGame, useGameWords, useWords, withOwn } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Seal } from '../ui/Seal.tsx'
+import { HouseLine } from './HouseLine.tsx'
 
 /** Games under way, the latest first, each to go on with exactly where it stands. */
 export function SavedGames({ card }: { card: GameCard }) {
@@ -92,22 +93,18 @@ function Saved({ card }: { card: TableCard }) {
   )
 }
 
-/** The seal of a game that is not played by the printed rules. */
-function HouseLine({ card }: { card: TableCard }) {
-  const say = useWords()
-  const count = Object.keys(card.houseRules).length
-  if (count === 0) return null
-  return (
-    <span className="saved-house" data-testid="saved-house">
-      <Seal /> {card.rulesName ? say('house.sign', { name: card.rulesName }) : say('house.count', { count })}
-    </span>
-  )
-}
+const nameIn =
+  (card: TableCard, words: SayGame) =>
+  (at: number): string => {
+    const seat = card.seats[at]
+    return seat ? seatName(seat, card.game, words) : ''
+  }
 
 /** Where a game stands, in words. */
 export function standing(card: TableCard, say: ReturnType<typeof useWords>, words: ReturnType<typeof useGameWords>): string {
   if (card.over) return say('saved.over')
+  if (card.gathering) return say('gathering.standing')
   if (!card.standing) return say('saved.events', { count: card.number })
   const game = gameCard(card.game)
-  return game?.tell(card.standing, (seat) => card.seats[seat]?.name ?? '', withOwn(words, game.ownWords?.(card.houseRules))) ?? ''
+  return game?.tell(card.standing, nameIn(card, words), withOwn(words, game.ownWords?.(card.houseRules))) ?? ''
 }

@@ -6,14 +6,15 @@ import { type GameCard, gameCard } from '../../app/play.ts'
 import { preferred, withRules } from '../../app/preferences.ts'
 import { selectChosenRules } from '../../app/selectors.ts'
 import { useDo, useStore } from '../../app/store.ts'
-import { useGameWords, useWords } from '../../words/language.ts'
+import { type Say, useGameWords, useWords } from '../../words/language.ts'
 import { isSameRules } from '../../words/options.ts'
 import { aloneSeats } from '../harbour/aloneSeats.ts'
+import { LanSwitch } from '../lan/LanSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PageFrame } from '../ui/PageFrame.tsx'
 import type { Options } from './OptionForm.tsx'
 import { RulesChoice } from './RulesChoice.tsx'
-import { SeatForm } from './SeatForm.tsx'
+import { openedSeats, SeatForm, sitterName } from './SeatForm.tsx'
 import { useEngine } from './useEngine.ts'
 import '../../app/style/workshop.css'
 
@@ -42,6 +43,29 @@ function useRulesFor(game: string) {
   return { fields, set, options, isByHand: !isSameRules(fields, options, printed), pick, setByHand }
 }
 
+/** Why nobody could play at such a table; null = they could. */
+function wrongSeats(card: GameCard, seats: readonly Sitter[], say: Say): string | null {
+  if (seats.length < card.min) return say('opening.tooFew', { min: card.min })
+  return seats.some(({ kind }) => kind !== 'bot') ? null : say('opening.nobodyPlays')
+}
+
+/** Who sits where, and whether the table is open to the network. */
+function useSeats(card: GameCard) {
+  const words = useGameWords(card.id)
+  const preferences = useStore((state) => state.preferences)
+  const [seats, setSeats] = useState<Sitter[]>(() => aloneSeats(card, preferences, words))
+  const [lan, setLan] = useState(false)
+  const openTo = (open: boolean): void => {
+    setLan(open)
+    setSeats(openedSeats(seats, open, card, words))
+  }
+  return { seats, setSeats, lan, openTo }
+}
+
+/** What comes when the table is opened. */
+const nextLine = (seats: readonly Sitter[], say: Say): string =>
+  say(seats.some(({ kind }) => kind === 'guest') ? 'opening.gatherLine' : 'opening.startLine', { count: seats.length })
+
 function Opening({ card }: { card: GameCard }) {
   const say = useWords()
   const words = useGameWords(card.id)
@@ -49,20 +73,21 @@ function Opening({ card }: { card: GameCard }) {
   const preferences = useStore((state) => state.preferences)
   const ready = useStore((state) => state.connection.status === 'open' && state.connection.owner)
   const rules = useRulesFor(card.id)
-  const [seats, setSeats] = useState<Sitter[]>(() => aloneSeats(card, preferences, words))
+  const { seats, setSeats, lan, openTo } = useSeats(card)
   const options = fittingSeats(rules.fields, rules.options, seats.length)
   const count = Object.keys(options).length
-  const enough = seats.length >= card.min
+  const wrong = wrongSeats(card, seats, say)
   const start = (): void => {
-    if (!ready || !enough) return
+    if (!ready || wrong !== null) return
     const mine = seats.find((seat) => seat.kind === 'me')
-    const ownName = mine && mine.name !== card.faceName(mine.face, words) ? mine.name : preferences.name
-    if (mine) dispatch(preferred({ name: ownName, faces: { ...preferences.faces, [card.id]: mine.face } }))
+    const isOwn = mine?.kind === 'me' && mine.name !== card.faceName(mine.face, words)
+    if (mine) dispatch(preferred({ name: isOwn ? mine.name : preferences.name, faces: { ...preferences.faces, [card.id]: mine.face } }))
     dispatch(preferred({ rules: withRules(preferences.rules, card.id, rules.set?.rules ?? null) }))
     dispatch(
       openTable({
         game: card.id,
-        seats: seats.map((seat) => ({ ...seat, name: seat.name.trim() || card.faceName(seat.face, words) })),
+        seats: seats.map((seat): Sitter => (seat.kind === 'guest' ? seat : { ...seat, name: sitterName(seat, card, words) })),
+        lan,
         options,
         rulesName: rules.isByHand ? null : (rules.set?.name ?? null),
       }),
@@ -71,15 +96,26 @@ function Opening({ card }: { card: GameCard }) {
   return (
     <>
       <div className="columns">
-        <SeatForm card={card} seats={seats} onChange={setSeats} />
-        <RulesChoice card={card} {...rules} seats={seats.map(({ name }) => name)} onPick={rules.pick} onByHand={rules.setByHand} />
+        <SeatForm card={card} seats={seats} lan={lan} onChange={setSeats} />
+        <div className="column">
+          <section className="paper sheet">
+            <LanSwitch open={lan} onChange={openTo} />
+          </section>
+          <RulesChoice
+            card={card}
+            {...rules}
+            seats={seats.map((seat) => sitterName(seat, card, words))}
+            onPick={rules.pick}
+            onByHand={rules.setByHand}
+          />
+        </div>
       </div>
       <footer className="page-foot">
         <Button
-          look={ready && enough ? 'main' : 'off'}
+          look={ready && wrong === null ? 'main' : 'off'}
           icon="anchor"
           title={say('opening.start')}
-          line={enough ? say('opening.startLine', { count: seats.length }) : say('opening.tooFew', { min: card.min })}
+          line={wrong ?? nextLine(seats, say)}
           end={count > 0 && <small>{say('opening.changed', { count })}</small>}
           testId="start"
           onClick={start}

@@ -2,23 +2,44 @@ import { useState } from 'react'
 import type { Sitter } from '../../../electron/host/protocol.ts'
 import type { Level } from '../../../engine/core/game.ts'
 import type { GameCard } from '../../app/play.ts'
-import { useGameWords, useWords } from '../../words/language.ts'
+import { type SayGame, useGameWords, useWords } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
+import { Faces } from './Faces.tsx'
 
 type Kind = Sitter['kind'] | 'nobody'
-const KINDS: readonly Kind[] = ['me', 'person', 'bot', 'nobody']
+const KINDS: readonly Kind[] = ['me', 'person', 'guest', 'bot', 'nobody']
 
-type SeatsProps = { card: GameCard; seats: Sitter[]; onChange(seats: Sitter[]): void }
+type SeatsProps = {
+  card: GameCard
+  seats: Sitter[]
+  /** Seats may be laid for guests: the table will be open to the network. */
+  lan: boolean
+  onChange(seats: Sitter[]): void
+}
+
+/** What a seat is called; one that is laid for a guest goes by its emblem until somebody sits there. */
+export const sitterName = (seat: Sitter, card: GameCard, words: SayGame): string =>
+  (seat.kind === 'guest' ? '' : seat.name.trim()) || card.faceName(seat.face, words)
+
+/** Bots make room for guests when the table is opened to the network, and come back when it is not. */
+export function openedSeats(seats: readonly Sitter[], lan: boolean, card: GameCard, words: SayGame): Sitter[] {
+  const level = card.levels.at(-1) ?? 'sailor'
+  return seats.map((seat): Sitter => {
+    if (lan && seat.kind === 'bot') return { kind: 'guest', face: seat.face }
+    return !lan && seat.kind === 'guest' ? { kind: 'bot', name: card.faceName(seat.face, words), face: seat.face, level } : seat
+  })
+}
 
 /** As many rows as the game has seats; nobody's come last, so that seats close up. */
-export function SeatForm({ card, seats, onChange }: SeatsProps) {
+export function SeatForm({ card, seats, lan, onChange }: SeatsProps) {
   const say = useWords()
   const words = useGameWords(card.id)
   const put = (place: number, sitter: Sitter | null): void => onChange(placed(seats, place, sitter))
   const sitAnew = (place: number, kind: Kind): void => {
     const free = card.faces.find((face) => !seats.some((seat, at) => at !== place && seat.face === face)) ?? ''
-    const before = seats[place] ?? { name: card.faceName(free, words), face: free }
-    put(place, sitting(kind, before, card.levels.at(-1) ?? 'sailor'))
+    const before = seats[place]
+    const person = before ? { name: sitterName(before, card, words), face: before.face } : { name: card.faceName(free, words), face: free }
+    put(place, sitting(kind, person, card.levels.at(-1) ?? 'sailor'))
   }
   const rows = Math.min(card.max, seats.length + 1)
   return (
@@ -31,6 +52,7 @@ export function SeatForm({ card, seats, onChange }: SeatsProps) {
             key={place}
             card={card}
             seats={seats}
+            lan={lan}
             place={place}
             onKind={(kind) => sitAnew(place, kind)}
             onSit={(sitter) => put(place, sitter)}
@@ -43,6 +65,7 @@ export function SeatForm({ card, seats, onChange }: SeatsProps) {
 
 function sitting(kind: Kind, { name, face }: { name: string; face: string }, level: Level): Sitter | null {
   if (kind === 'nobody') return null
+  if (kind === 'guest') return { kind, face }
   return kind === 'bot' ? { kind, name, face, level } : { kind, name, face }
 }
 
@@ -53,9 +76,9 @@ function placed(seats: Sitter[], place: number, sitter: Sitter | null): Sitter[]
   return place < others.length ? others.map((seat, at) => (at === place ? sitter : seat)) : [...others, sitter]
 }
 
-type RowProps = { card: GameCard; seats: Sitter[]; place: number; onKind(kind: Kind): void; onSit(sitter: Sitter): void }
+type RowProps = { card: GameCard; seats: Sitter[]; lan: boolean; place: number; onKind(kind: Kind): void; onSit(sitter: Sitter): void }
 
-function SeatRow({ card, seats, place, onKind, onSit }: RowProps) {
+function SeatRow({ card, seats, lan, place, onKind, onSit }: RowProps) {
   const say = useWords()
   const words = useGameWords(card.id)
   const [choosing, setChoosing] = useState(false)
@@ -63,8 +86,8 @@ function SeatRow({ card, seats, place, onKind, onSit }: RowProps) {
   const number = say('opening.seat', { number: place + 1 })
   /** A name that nobody has changed goes with its emblem. */
   const take = (sitter: Sitter, face: string): void => {
-    const own = sitter.name !== card.faceName(sitter.face, words)
-    onSit({ ...sitter, face, name: own ? sitter.name : card.faceName(face, words) })
+    const own = sitter.kind === 'guest' || sitter.name !== card.faceName(sitter.face, words)
+    onSit(own ? { ...sitter, face } : { ...sitter, face, name: card.faceName(face, words) })
     setChoosing(false)
   }
   return (
@@ -83,17 +106,27 @@ function SeatRow({ card, seats, place, onKind, onSit }: RowProps) {
       ) : (
         <span style={{ width: '3.8em' }} />
       )}
-      <SeatWords card={card} seats={seats} place={place} onKind={onKind} onSit={onSit} />
-      {seat && choosing && <Faces card={card} seats={seats} place={place} onChoose={(face) => take(seat, face)} />}
+      <SeatWords card={card} seats={seats} lan={lan} place={place} onKind={onKind} onSit={onSit} />
+      {seat && choosing && (
+        <Faces
+          card={card}
+          chosen={seat.face}
+          takenBy={(face) => {
+            const owner = seats.findIndex((other, at) => at !== place && other.face === face)
+            return owner < 0 ? null : say('opening.takenBy', { number: owner + 1 })
+          }}
+          onChoose={(face) => take(seat, face)}
+        />
+      )}
     </fieldset>
   )
 }
 
 /** Who sits there: what kind, how good a bot, by what name. */
-function SeatWords({ card, seats, place, onKind, onSit }: RowProps) {
+function SeatWords({ card, seats, lan, place, onKind, onSit }: RowProps) {
   const say = useWords()
   const seat = seats[place]
-  const kinds = KINDS.filter((kind) => kind !== 'nobody' || !seat || seats.length > card.min)
+  const kinds = KINDS.filter((kind) => (kind === 'nobody' ? !seat || seats.length > card.min : kind !== 'guest' || lan))
   return (
     <span className="seat-words">
       <select
@@ -122,7 +155,7 @@ function SeatWords({ card, seats, place, onKind, onSit }: RowProps) {
           ))}
         </select>
       )}
-      {seat && (
+      {seat && seat.kind !== 'guest' && (
         <input
           type="text"
           maxLength={24}
@@ -133,33 +166,5 @@ function SeatWords({ card, seats, place, onKind, onSit }: RowProps) {
         />
       )}
     </span>
-  )
-}
-
-function Faces({ card, seats, place, onChoose }: { card: GameCard; seats: Sitter[]; place: number; onChoose(face: string): void }) {
-  const say = useWords()
-  const words = useGameWords(card.id)
-  return (
-    <div className="faces" role="radiogroup" aria-label={say('opening.face')}>
-      {card.faces.map((face) => {
-        const owner = seats.findIndex((seat, at) => at !== place && seat.face === face)
-        const taken = owner >= 0 ? say('opening.takenBy', { number: owner + 1 }) : undefined
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a picture to choose, which a native radio button cannot be
-          <button
-            key={face}
-            type="button"
-            role="radio"
-            aria-checked={seats[place]?.face === face}
-            aria-disabled={taken !== undefined || undefined}
-            aria-label={[card.faceName(face, words), taken].filter(Boolean).join(', ')}
-            title={taken ?? `${card.faceName(face, words)}. ${card.faceLine(face, words)}`}
-            onClick={() => !taken && onChoose(face)}
-          >
-            <Face game={card.id} face={face} size="3.4em" />
-          </button>
-        )
-      })}
-    </div>
   )
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import type { Sitter } from '../../../electron/host/protocol.ts'
 import type { Result, Seat } from '../../../engine/core/game.ts'
 import type { AnyDesk } from '../../app/desk.ts'
 import { openTable } from '../../app/intents.ts'
 import { go } from '../../app/route.ts'
-import { useDo } from '../../app/store.ts'
+import { useDo, useStore } from '../../app/store.ts'
 import type { Rect } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
 import { Button } from '../ui/Button.tsx'
@@ -141,15 +142,17 @@ const signed = (amount: number): string => (amount < 0 ? `\u2212${-amount}` : St
 function AfterGame({ desk, onFold }: { desk: AnyDesk; onFold(): void }) {
   const say = useWords()
   const dispatch = useDo()
+  const owner = useStore((state) => state.connection.owner)
   const again = (): void => {
-    const seats = desk.people.map(({ kind, name, face, level }) =>
-      kind === 'bot' ? { kind, name, face, level: level ?? 'sailor' } : { kind, name, face },
-    )
-    dispatch(openTable({ game: desk.card.game, seats, options: desk.card.houseRules, rulesName: desk.card.rulesName }))
+    const seats = desk.people.map(({ kind, name, face, level }): Sitter => {
+      if (kind === 'guest') return { kind, face }
+      return kind === 'bot' ? { kind, name, face, level: level ?? 'sailor' } : { kind, name, face }
+    })
+    dispatch(openTable({ game: desk.card.game, seats, lan: desk.card.lan, options: desk.card.houseRules, rulesName: desk.card.rulesName }))
   }
   return (
     <footer>
-      <Button look="main" icon="anchor" title={say('table.again')} testId="again" onClick={again} />
+      {owner && <Button look="main" icon="anchor" title={say('table.again')} testId="again" onClick={again} />}
       <Button icon="ship-wheel" title={say('table.harbour')} testId="to-harbour" onClick={() => go({ page: 'harbour' })} />
       <Button icon="treasure-map" title={say('table.board')} onClick={onFold} />
     </footer>

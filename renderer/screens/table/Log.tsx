@@ -3,6 +3,7 @@ import type { Line, Seat } from '../../../engine/core/game.ts'
 import { type AnyDesk, useShownEvents } from '../../app/desk.ts'
 import type { Rect } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
+import { SeatsSign } from '../lan/SeatsSign.tsx'
 import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { HouseSign } from './HouseSign.tsx'
@@ -38,9 +39,11 @@ export function Log<Event, Entry extends LogEntry>({ place, line, ...log }: LogP
         <Icon name="quill-ink" />
         <h2>{say('table.log')}</h2>
         {line && <HouseSign />}
+        {line && <SeatsSign />}
         <Menu />
       </header>
       {!line && <HouseSign />}
+      {!line && <SeatsSign />}
       <Entries {...log} />
     </Place>
   )

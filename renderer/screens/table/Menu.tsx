@@ -3,8 +3,9 @@ import { lookAs, pauseBots } from '../../app/intents.ts'
 import { gameCard } from '../../app/play.ts'
 import { preferred } from '../../app/preferences.ts'
 import { go, type Side } from '../../app/route.ts'
+import { seatName } from '../../app/seating.ts'
 import { useDo, useStore } from '../../app/store.ts'
-import { useWords } from '../../words/language.ts'
+import { useGameWords, useWords } from '../../words/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 type Item = { icon: string; words: string; testId: string; act(): void }
@@ -14,14 +15,21 @@ function useItems(): Item[] {
   const dispatch = useDo()
   const { table, viewer } = useStore((state) => state.table)
   const tokens = useStore((state) => state.couch.tokens)
+  const owner = useStore((state) => state.connection.owner)
   const card = useStore((state) => state.hall.tables?.[state.table.table ?? ''])
   const { twin, mute } = useStore((state) => state.preferences)
   const { desktop } = window
+  const words = useGameWords(card?.game ?? 'app')
+  const nameOf = (at: number): string => {
+    const seat = card?.seats[at]
+    return card && seat ? seatName(seat, card.game, words) : ''
+  }
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
   const secrets = gameCard(card?.game ?? '')?.noSecrets !== true
   const look = tokens.filter(({ seat }) => secrets && tokens.length > 1 && seat !== viewer)
   return [
     { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
+    { icon: 'network-bars', words: say('seats.menu'), testId: 'menu-seats', act: () => open({ panel: 'seats' }) },
     { icon: 'book-cover', words: say('table.rules'), testId: 'menu-rules', act: () => open({ panel: 'rules', clause: null }) },
     { icon: 'gears', words: say('table.settings'), testId: 'menu-settings', act: () => open({ panel: 'settings' }) },
     { icon: 'keyboard', words: say('table.help'), testId: 'menu-help', act: () => open({ panel: 'help' }) },
@@ -33,19 +41,23 @@ function useItems(): Item[] {
       act: () => dispatch(preferred({ mute: !mute })),
     },
     ...(desktop ? [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }] : []),
-    {
-      icon: card?.paused ? 'play-button' : 'pause-button',
-      words: say(card?.paused ? 'table.goOn' : 'table.pause'),
-      testId: 'menu-pause',
-      act: () => dispatch(pauseBots(!card?.paused)),
-    },
+    ...(owner
+      ? [
+          {
+            icon: card?.paused ? 'play-button' : 'pause-button',
+            words: say(card?.paused ? 'table.goOn' : 'table.pause'),
+            testId: 'menu-pause',
+            act: () => dispatch(pauseBots(!card?.paused)),
+          },
+        ]
+      : []),
     ...(look.length > 0 && viewer !== 'table'
       ? [{ icon: 'sight-disabled', words: say('curtain.hide'), testId: 'menu-hide', act: () => dispatch(lookAs(null)) }]
       : []),
     ...(viewer === 'table'
       ? look.map(({ seat }) => ({
           icon: 'semi-closed-eye',
-          words: say('curtain.look', { name: card?.seats[seat]?.name ?? '' }),
+          words: say('curtain.look', { name: nameOf(seat) }),
           testId: `menu-look-${seat}`,
           act: () => dispatch(lookAs(seat)),
         }))

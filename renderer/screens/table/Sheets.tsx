@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Rect } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
+import { SeatsSign } from '../lan/SeatsSign.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { HouseSign } from './HouseSign.tsx'
 import { Entries, type LogEntry, type LogProps } from './Log.tsx'
@@ -19,6 +20,7 @@ export function Sheets<Event, Entry extends LogEntry>({
     <>
       <Place rect={place} className={place.width > place.height ? 'sheet-nav sheet-nav-row' : 'sheet-nav'}>
         <HouseSign />
+        <SeatsSign />
         <button type="button" aria-expanded={open} aria-label={say('table.log')} data-testid="log-sheet" onClick={() => setOpen(!open)}>
           <Icon name="quill-ink" />
         </button>

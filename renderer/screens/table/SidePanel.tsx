@@ -1,12 +1,13 @@
 import type { Desk } from '../../app/desk.ts'
 import { go, type Side } from '../../app/route.ts'
 import { type Key, useWords } from '../../words/language.ts'
+import { SeatsPanel } from '../lan/SeatsPanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import { Settings } from '../settings/Settings.tsx'
 import { Drawer } from '../ui/Drawer.tsx'
 import { HousePanel } from './HousePanel.tsx'
 
-/** Rules, settings and keys lie over the table, which goes on behind them. */
+/** Rules, settings, seats and keys lie over the table, which goes on behind them. */
 export function SidePanel({ desk, side }: { desk: Desk<unknown, unknown>; side: Side | null }) {
   const say = useWords()
   const { table, game } = desk.card
@@ -28,6 +29,12 @@ export function SidePanel({ desk, side }: { desk: Desk<unknown, unknown>; side: 
     return (
       <Drawer title={say('house.title')} onClose={close}>
         <HousePanel desk={desk} />
+      </Drawer>
+    )
+  if (side.panel === 'seats')
+    return (
+      <Drawer title={say('seats.title')} onClose={close}>
+        <SeatsPanel card={desk.card} />
       </Drawer>
     )
   return (

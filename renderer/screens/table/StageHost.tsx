@@ -49,11 +49,12 @@ function feed(stage: TableStage, onFailure: (cause: unknown) => void): () => voi
     if (table.epoch !== epoch) {
       const before = epoch
       epoch = table.epoch
-      told = 0
+      // What a stage before this one has shown is not shown again: it is raised anew when somebody else sits down.
+      told = table.shownCount
       const { viewer, base } = table
       // A table that nobody has seen yet is dealt before our eyes.
-      if (before < 0 && base === 1) stage.events(1, copy(table.before))
-      else stage.snapshot(base, copy(table.began), { viewer, seat: viewer === 'table' ? null : viewer })
+      if (before < 0 && base === 1 && told === 0) stage.events(1, copy(table.before))
+      else stage.snapshot(base + told, copy(told === 0 ? table.began : table.shown), { viewer, seat: viewer === 'table' ? null : viewer })
     }
     const fresh: Typed[] = copy(table.since.slice(told))
     if (fresh.length === 0) return
@@ -77,6 +78,7 @@ function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement |
   const [broken, setBroken] = useState(false)
   const { renderer, quiet, reducedMotion, textSize } = useStore((state) => state.preferences)
   const { card, play, people, words } = desk
+  const seated = JSON.stringify(people.map(({ name, face }) => [name, face]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table, and how it is drawn, is a stage; views are fed to it
   useEffect(() => {
     const place = host.current
@@ -121,7 +123,7 @@ function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement |
       if (signal.aborted) lower()
       else signal.addEventListener('abort', lower)
     }
-  }, [card.table, renderer, quiet, reducedMotion, textSize])
+  }, [card.table, seated, renderer, quiet, reducedMotion, textSize])
   return broken
 }
 

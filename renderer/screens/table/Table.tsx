@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import type { RefusalCode } from '../../../electron/host/protocol.ts'
 import { useDesk } from '../../app/desk.ts'
 import { enterTable, leaveTable } from '../../app/intents.ts'
 import { go, type Side } from '../../app/route.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
+import { Gathering } from '../lan/Gathering.tsx'
+import { SeatNews } from '../lan/SeatNews.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -23,16 +24,22 @@ import '../../app/style/curtain.css'
 
 /** The table for whoever looks: the pieces in pixels, everything else in words. */
 export function Table({ table, side }: { table: string; side: Side | null }) {
+  const say = useWords()
   const dispatch = useDo()
   useEffect(() => {
     dispatch(enterTable(table))
     return () => void dispatch(leaveTable())
   }, [table, dispatch])
   const failed = useStore((state) => state.table.failed)
-  if (failed) return <Gone why={failed} />
+  const card = useStore((state) => (state.table.table === table ? state.hall.tables?.[table] : undefined))
+  const gone = useStore((state) => state.table.table === table && state.hall.tables !== null && state.hall.tables[table] === undefined)
+  if (failed) return <Gone title={say('connection.failed')} text={say(`refusals.${failed}`)} />
+  if (gone) return <Gone title={say('seats.gone.title')} text={say('seats.gone.text')} />
+  if (card?.gathering) return <Gathering card={card} />
   return (
     <main className="table">
       <TableDesk side={side} />
+      {card && <SeatNews card={card} />}
       <Notice />
     </main>
   )
@@ -72,13 +79,13 @@ function TableDesk({ side }: { side: Side | null }) {
 }
 
 /** The table is not there, or not for this page. */
-function Gone({ why }: { why: RefusalCode }) {
+function Gone({ title, text }: { title: string; text: string }) {
   const say = useWords()
   return (
     <main className="notice">
       <div className="paper notice-sheet">
-        <h1>{say('connection.failed')}</h1>
-        <p>{say(`refusals.${why}`)}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <Button look="main" icon="anchor" title={say('harbour.back')} onClick={() => go({ page: 'harbour' })} />
       </div>
     </main>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Desk } from '../../app/desk.ts'
+import { type Desk, phaseOf } from '../../app/desk.ts'
 import { useStore } from '../../app/store.ts'
+import { useWords } from '../../words/language.ts'
 
 /** A screen reader needs a moment between two news; older lines would only delay the newer. */
 const LINES = 6
 
 /** Every event that has been shown is said to a screen reader, and whose decision it is. */
 export function Teller({ desk }: { desk: Desk<unknown, unknown> }) {
+  const say = useWords()
   const { epoch, since, shownCount } = useStore((state) => state.table)
   const [lines, setLines] = useState<{ id: string; text: string }[]>([])
   const told = useRef({ epoch: -1, count: 0 })
@@ -31,7 +33,7 @@ export function Teller({ desk }: { desk: Desk<unknown, unknown> }) {
         ))}
       </div>
       <div className="spoken" role="status" data-testid="phase">
-        {play.phase(desk.legal.length > 0 ? desk.view : desk.shown, desk.viewer, nameOf, words)}
+        {phaseOf(desk, say)}
       </div>
     </>
   )

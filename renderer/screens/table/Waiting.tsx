@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type AnyDesk, pick, takeBack } from '../../app/desk.ts'
-import { useStore } from '../../app/store.ts'
+import { type AnyDesk, phaseOf, pick, standInOf, takeBack } from '../../app/desk.ts'
+import { order } from '../../app/intents.ts'
+import { useDo, useStore } from '../../app/store.ts'
 import type { Rect, Target } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
 import { Button } from '../ui/Button.tsx'
@@ -18,17 +19,27 @@ type WaitingProps = { desk: AnyDesk; place: Rect; children?: ReactNode }
 /** Others decide, or what led to my decision is still being shown; it may be skipped. `children` = what may be done meanwhile. */
 export function Waiting({ desk, place, children }: WaitingProps) {
   const say = useWords()
-  // What others decide is not told before the table has shown what led to it.
-  const told = desk.legal.length > 0 ? desk.view : desk.shown
   return (
     <Place rect={place} grow="up" className="waiting">
       <p>
-        {desk.play.phase(told, desk.viewer, desk.nameOf, desk.words)} {desk.card.paused && say('table.paused')}
+        {phaseOf(desk, say)} {desk.card.paused && say('table.paused')}
       </p>
       {children}
+      <TakeSeatBack desk={desk} />
       <Skip idle={desk.idle} />
     </Place>
   )
+}
+
+/** The owner's own seat, for which a bot plays. */
+function TakeSeatBack({ desk }: { desk: AnyDesk }) {
+  const say = useWords()
+  const dispatch = useDo()
+  const owner = useStore((state) => state.connection.owner)
+  const { seat } = desk
+  if (!owner || seat === null || standInOf(desk) === null) return null
+  const back = (): void => void dispatch(order({ type: 'stand-in', seat, level: null }))
+  return <Button look="main" icon="hand" title={say('seats.takeBack')} testId="take-seat-back" onClick={back} />
 }
 
 function Skip({ idle }: { idle: boolean }) {

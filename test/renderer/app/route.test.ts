@@ -11,6 +11,7 @@ const ROUTES: Route[] = [
   { page: 'table', table: 'a1', side: { panel: 'settings' } },
   { page: 'table', table: 'a1', side: { panel: 'help' } },
   { page: 'table', table: 'a1', side: { panel: 'house' } },
+  { page: 'table', table: 'a1', side: { panel: 'seats' } },
   { page: 'rules', game: 'chess', clause: null },
   { page: 'rules', game: 'chess', clause: '4.7' },
   { page: 'settings' },
@@ -22,7 +23,10 @@ describe('the address of a page', () => {
     expect(readRoute(hash)).toEqual(route)
   })
 
-  it.each(['', '#', '#/', '#/nowhere', '#/table', '#/open', '#/workshop', '#owner=secret'])('%s leads to the Harbour', (hash) => {
-    expect(readRoute(hash)).toEqual({ page: 'harbour' })
-  })
+  it.each(['', '#', '#/', '#/nowhere', '#/table', '#/open', '#/workshop', '#owner=secret', '#seat=a1.1.key'])(
+    '%s leads to the Harbour',
+    (hash) => {
+      expect(readRoute(hash)).toEqual({ page: 'harbour' })
+    },
+  )
 })

@@ -1,0 +1,57 @@
+import type { Level, Seat } from '../../engine/core/game.ts'
+import type { JournalHeader, TableKeys } from './journal.ts'
+import type { SeatCard } from './protocol.ts'
+import { newSecret } from './random.ts'
+
+/** Who sits where, as the table was laid and as it has changed since. */
+export type Seating = { header: JournalHeader; keys: TableKeys }
+
+/** The keys of a table that is new, or whose keys were lost: every seat of guests is free, and people are waited for. */
+export function newKeys({ seats }: JournalHeader, wanted: Pick<TableKeys, 'pace' | 'lan'>): TableKeys {
+  return {
+    tokens: seats.map(newSecret),
+    guests: [],
+    locked: [],
+    standIns: [],
+    gathering: seats.some(({ kind }) => kind === 'guest'),
+    paused: false,
+    ...wanted,
+  }
+}
+
+/** Laid for somebody with a device of his own. */
+export const isGuests = ({ header }: Seating, seat: Seat): boolean => header.seats[seat]?.kind === 'guest'
+
+/** Nobody sits here. */
+export const isFree = (seating: Seating, seat: Seat): boolean => isGuests(seating, seat) && !seating.keys.guests[seat]
+
+/** The bot that decides for the seat; null = a person does. */
+export function botAt({ header, keys }: Seating, seat: Seat): Level | null {
+  const sitter = header.seats[seat]
+  return sitter?.kind === 'bot' ? sitter.level : (keys.standIns[seat] ?? null)
+}
+
+/** What everybody may know of a seat; `held` = a live connection holds it. */
+export function seatCard(seating: Seating, seat: Seat, held: boolean): SeatCard {
+  const sitter = seating.header.seats[seat]
+  if (sitter === undefined) throw new Error(`there is no seat ${seat}`)
+  const { guests, locked, standIns } = seating.keys
+  const { name, face } = sitter.kind === 'guest' ? (guests[seat] ?? { name: '', face: sitter.face }) : sitter
+  return {
+    seat,
+    name,
+    face,
+    kind: sitter.kind,
+    level: sitter.kind === 'bot' ? sitter.level : null,
+    present: sitter.kind === 'bot' || held,
+    free: isFree(seating, seat),
+    locked: locked[seat] ?? false,
+    standIn: standIns[seat] ?? null,
+  }
+}
+
+/** The list with another value at the seat, as long as it must be. */
+export function placed<T>(list: readonly T[], seat: Seat, value: T, empty: T): T[] {
+  const filled = Array.from({ length: Math.max(list.length, seat + 1) }, (_, at) => list[at] ?? empty)
+  return filled.with(seat, value)
+}
