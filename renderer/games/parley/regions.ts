@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../../engine/core/game.ts'
 import { type Arrangement, arrangementFor, seatsInOrder } from '../../table/arrangement.ts'
 import type { Rect, Size } from '../../table/contract.ts'
+import { remembered } from '../../table/remembered.ts'
 import { landscape } from './regions/landscape.ts'
 import { narrow } from './regions/narrow.ts'
 import { portrait } from './regions/portrait.ts'
@@ -53,6 +54,6 @@ export type Regions = {
 const ARRANGE: Record<Arrangement, (size: Size, order: Seat[], viewer: Viewer) => Regions> = { wide, narrow, portrait, landscape, room }
 
 /** Places everything for a window of that size, so many seats, and whoever looks. */
-export function regions(size: Size, seats: number, viewer: Viewer): Regions {
-  return ARRANGE[arrangementFor(size, viewer)](size, seatsInOrder(seats, viewer), viewer)
-}
+export const regions = remembered(
+  (size: Size, seats: number, viewer: Viewer): Regions => ARRANGE[arrangementFor(size, viewer)](size, seatsInOrder(seats, viewer), viewer),
+)

@@ -48,7 +48,7 @@ function spots({ regions }: Placing, { mine, w, marks }: { mine: boolean; w: num
     return { plan: 'line', standing: [0.98, 0.48, w - 1.04, 0.24], marks: [0.98, 0.72, w - 1.04, 0.22] }
   if (compact) return { plan: 'tile', standing: [w * 0.52, 0.06, w * 0.44, 0.26], marks: [w * 0.5, 0.36, w * 0.48, 0.24] }
   const standing = Math.max(0.3, w - 1.06 - 0.36 * marks)
-  const after = Math.max(w - 1.62, 1.02 + standing)
+  const after = Math.min(Math.max(w - 1.62, 1.02 + standing), w - 0.4)
   return { plan: 'line', standing: [0.98, 0.54, standing, 0.3], marks: [after, 0.55, w - 0.08 - after, 0.32] }
 }
 

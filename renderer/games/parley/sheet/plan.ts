@@ -1,6 +1,7 @@
 import type { PortMap } from '../../../../engine/games/parley/map.ts'
 import { MEDITERRANEAN } from '../../../../engine/games/parley/mediterranean.ts'
 import type { Rect } from '../../../table/contract.ts'
+import { remembered } from '../../../table/remembered.ts'
 import { FIELD, NEAT } from '../chart.ts'
 import { type Field, fieldIn, isCharted, nearMonsters, placed } from './field.ts'
 import { freeSpot, type Spot } from './spots.ts'
@@ -24,18 +25,10 @@ export type Plan = {
 /** What of a sheet is sea: within its neat line, or all of it on a phone. */
 export const seaOf = (whole: boolean): Rect => (whole ? NEAT : FIELD)
 
-const known = new WeakMap<PortMap, Map<boolean, Plan | null>>()
-
-/** The sheet of a map, kept as long as the map is; null = the printed one. */
-export function planFor(map: PortMap, whole: boolean): Plan | null {
-  const plans = known.get(map) ?? new Map<boolean, Plan | null>()
-  known.set(map, plans)
-  const old = plans.get(whole)
-  if (old !== undefined) return old
-  const plan = isCharted(map, MEDITERRANEAN) ? null : planned(map, whole)
-  plans.set(whole, plan)
-  return plan
-}
+/** The sheet of a map; null = the printed one. */
+export const planFor = remembered((map: PortMap, whole: boolean): Plan | null =>
+  isCharted(map, MEDITERRANEAN) ? null : planned(map, whole),
+)
 
 function planned(map: PortMap, whole: boolean): Plan {
   const sea = seaOf(whole)
