@@ -36,3 +36,6 @@ export const SOFTWARE = [
   '--disable-background-networking',
   '--disable-component-update',
 ]
+
+/** A machine without a graphics card, as most of those that test: no WebGL, and everything else is painted much faster. */
+export const NO_CARD = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']

@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { SOFTWARE } from './browser.mjs'
+import { NO_CARD, SOFTWARE } from './browser.mjs'
 
 const chromium = process.env.CHROMIUM
+
+const launchedWith = (args: readonly string[]) => ({
+  launchOptions: { args: [...args], ...(chromium ? { executablePath: chromium } : {}) },
+})
+/** What is tested of the graphics card itself. */
+const DRAWING = /stage\.test\.ts$/
 
 export default defineConfig({
   testDir: '../test/e2e',
@@ -17,7 +23,10 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
-    launchOptions: { args: SOFTWARE, ...(chromium ? { executablePath: chromium } : {}) },
     trace: 'off',
   },
+  projects: [
+    { name: 'without a graphics card', testIgnore: DRAWING, use: launchedWith(NO_CARD) },
+    { name: 'with one, played by software', testMatch: DRAWING, use: launchedWith(SOFTWARE) },
+  ],
 })
