@@ -194,8 +194,11 @@ export class Table {
   async invite(seat: Seat): Promise<string | null> {
     if (!isGuests(this.seating(), seat) || isFree(this.seating(), seat)) return null
     const token = newSecret()
+    const { tokens, guests } = this.keys
+    const guest = guests[seat] ?? null
     this.unseat(seat)
-    await this.change({ tokens: placed(this.keys.tokens, seat, token, '') })
+    // The request by which the former device sat down must not be answered with the token of the next.
+    await this.change({ tokens: placed(tokens, seat, token, ''), guests: placed(guests, seat, guest && { ...guest, sat: '' }, null) })
     return token
   }
 

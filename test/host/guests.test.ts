@@ -89,7 +89,9 @@ describe('seats for guests', () => {
   it('are handed over by a new token that voids the old one', async () => {
     const { host, owner, table } = await party()
     const ben = await Client.greet(host.port)
-    const token = await seated(ben, table, 1)
+    const sat = await sit(ben, table, 1, 'Ben', 'as-ben')
+    const token = sat.type === 'seated' ? sat.token : ''
+    expect(await sit(ben, table, 1, 'Ben', 'as-ben')).toEqual(sat)
     expect(codeOf(await owner.ask({ type: 'invite', table, seat: 2, token: null }))).toBe('no-such-seat')
     expect(codeOf(await owner.ask({ type: 'invite', table, seat: 0, token: null }))).toBe('no-such-seat')
     const cleo = await Client.greet(host.port)
@@ -99,6 +101,8 @@ describe('seats for guests', () => {
     const fresh = handed.type === 'seated' ? handed.token : ''
     expect(codeOf(await ben.ask({ type: 'watch', table, viewer: 1, token, since: null }))).toBe('wrong-token')
     expect(codeOf(await cleo.ask({ type: 'watch', table, viewer: 1, token: fresh, since: null }))).toBe('done')
+    // nor does what gave the old token give the new one
+    expect(codeOf(await sit(ben, table, 1, 'Ben', 'as-ben'))).toBe('seat-taken')
   })
 
   it('are asked about when another device looks from them, and go over to who insists', async () => {
