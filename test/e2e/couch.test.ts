@@ -94,3 +94,31 @@ test('at a game without secrets the table turns to the next by itself, and nobod
   }
   expect(names.size).toBe(2)
 })
+
+test('the hands of Merchants stay behind the curtain: between two people the page looks as everybody', async ({ page, host }) => {
+  const frames = overhear(page)
+  const asked: { type: string; viewer?: number | 'table' }[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => asked.push(JSON.parse(String(payload)))))
+  await openHarbour(page, host)
+  await page.getByTestId('game-merchants').click()
+  await openTable(page, ['me', 'person', 'person'])
+  const seen = new Set<string>()
+  let name = ''
+  for (let steps = 0; steps < 20 && seen.size < 3; steps++) {
+    await expect(page.getByTestId('i-am').or(page.locator('[data-decision="true"]')).first()).toBeVisible()
+    if (await page.getByTestId('i-am').isVisible()) {
+      expect(asked.findLast(({ type }) => type === 'watch')?.viewer).toBe('table')
+      await expect(page.locator('[data-action]')).toHaveCount(0)
+      name = (await page.getByTestId('i-am').textContent()) ?? ''
+      await holdUp(page)
+      await expect(page.locator('[data-decision="true"]')).toBeAttached()
+    }
+    seen.add(name)
+    await decideFirst(page, frames)
+  }
+  expect(seen.size).toBe(3)
+  for (const { viewer, view } of snapshots(frames)) {
+    if (viewer === 'table') expect(view.hands.flat().every((card) => card === null)).toBe(true)
+    else expect(view.hands[viewer]?.every((card) => card !== null)).toBe(true)
+  }
+})
