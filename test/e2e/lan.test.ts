@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import type { Browser, Page, WebSocketRoute } from '@playwright/test'
+import type { Browser, BrowserContext, Page, WebSocketRoute } from '@playwright/test'
 import { lanAddresses } from '../../electron/host/lan/interfaces.ts'
 import { decideFirst, expect, openHarbour, overhear, serious, test } from './support.ts'
 
@@ -32,10 +32,16 @@ function newLine(): Line {
   }
 }
 
+/** The browser outlives a test: devices that were left on would slow the next one. */
+const devices: BrowserContext[] = []
+test.afterEach(() => Promise.all(devices.splice(0).map((device) => device.close())))
+
 /** Somebody on another device, with storage of its own. */
 async function come(browser: Browser, address: string, { phone = false, line }: { phone?: boolean; line?: Line } = {}): Promise<Guest> {
   const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 720 }
-  const page = await (await browser.newContext({ viewport })).newPage()
+  const context = await browser.newContext({ viewport })
+  devices.push(context)
+  const page = await context.newPage()
   if (line) await line.under(page)
   const frames = overhear(page)
   const kept = JSON.stringify({ language: 'en', speed: 'instant', mute: true, quiet: true })

@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { HouseLine } from './HouseLine.tsx'
 import { Scene } from './Scene.tsx'
+import { SettingsAndCredits } from './SettingsAndCredits.tsx'
 import '../../app/style/lan.css'
 import '../../app/style/seats.css'
 
@@ -101,20 +102,7 @@ function Nav() {
       {gameCards.map((card) => (
         <RulesOf key={card.id} game={card.id} />
       ))}
-      <Button
-        icon="gears"
-        title={say('settings.title')}
-        line={say('harbour.settings')}
-        testId="settings"
-        onClick={() => go({ page: 'settings' })}
-      />
-      <Button
-        icon="quill-ink"
-        title={say('credits.title')}
-        line={say('harbour.credits')}
-        testId="credits"
-        onClick={() => go({ page: 'credits' })}
-      />
+      <SettingsAndCredits />
     </nav>
   )
 }

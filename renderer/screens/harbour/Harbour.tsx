@@ -13,6 +13,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { aloneSeats } from './aloneSeats.ts'
 import { SavedGames, standing } from './SavedGames.tsx'
 import { Scene } from './Scene.tsx'
+import { SettingsAndCredits } from './SettingsAndCredits.tsx'
 
 /** The start: what can be played, what is under way, and the way to everything else. */
 export function Harbour() {
@@ -52,20 +53,7 @@ export function Harbour() {
           testId="workshop"
           onClick={() => go({ page: 'workshop', game: card.id })}
         />
-        <Button
-          icon="gears"
-          title={say('settings.title')}
-          line={say('harbour.settings')}
-          testId="settings"
-          onClick={() => go({ page: 'settings' })}
-        />
-        <Button
-          icon="quill-ink"
-          title={say('credits.title')}
-          line={say('harbour.credits')}
-          testId="credits"
-          onClick={() => go({ page: 'credits' })}
-        />
+        <SettingsAndCredits />
       </nav>
     </main>
   )
