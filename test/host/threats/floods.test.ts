@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
+import { openingEntry } from '../../../electron/host/Hall.ts'
+import { foldLedger, judge } from '../../../electron/host/ledger.ts'
 import { addressGates } from '../../../electron/host/limits.ts'
-import { Client, type MessageOf } from '../client.ts'
+import type { Typed } from '../../../engine/core/game.ts'
+import { Client, type MessageOf, sitters } from '../client.ts'
 import { anyAction, openToy, toyHost } from '../harness.ts'
 import { codeOf, party, seated } from '../party.ts'
 import { dial, frame, opening, openSockets } from '../raw.ts'
+import { toy } from '../toy.ts'
 
 const TIGHT = { burst: 20, perSecond: 1, patience: 20 }
 
@@ -18,7 +22,7 @@ it('whoever is refused at the door and does not hang up is hung up on', async ()
   await expect.poll(openSockets).toBe(before + dialled.length)
 })
 
-it('one address has only so many connections of any kind, and keeps nobody else out', async () => {
+it('one address has only so many connections of any kind; when they are gone there is room again', async () => {
   const host = await toyHost({ limits: { dialsPerAddress: 10 } })
   const silent = await Promise.all(Array.from({ length: 10 }, () => dial({ port: host.port })))
   const more = await dial({ port: host.port }, 'GET / HTTP/1.1\r\n')
@@ -140,6 +144,24 @@ it('a seat that sends what is no action, as deep as a message can hold, is refus
     expect(await owner.nextOf('refused', from)).toMatchObject({ id, code: 'bad-request' })
   }
   expect(reports).toEqual([])
+
+  // Deeper than any message, and than the largest stack.
+  const nested = JSON.parse(`${'['.repeat(1e6)}${']'.repeat(1e6)}`)
+  const header = {
+    format: 'corsair-table',
+    version: 1,
+    table,
+    game: 'toy',
+    openedAt: 0,
+    options: { rounds: 3, loud: false },
+    seed: '00',
+  } as const
+  const opened = { ...header, seats: sitters(2, 0) }
+  const ledger = foldLedger(toy, opened, [openingEntry(toy, opened)])
+  ledger.acted.set('0 mine', { content: '', number: 1 })
+  expect(judge(ledger, { seat: 0, id: 'mine', at: 1, action: { type: 'lay', card: nested } as Typed })).toMatchObject({
+    code: 'bad-request',
+  })
 })
 
 it('looking and looking away without end leaves nothing behind', async () => {
