@@ -41,6 +41,10 @@ export class Connection implements Watcher {
   private tooFast = 0
   /** Tables that the client has been told of. */
   private readonly known = new Set<string>()
+  /** Tables that the client looks at. */
+  private readonly watched = new Set<string>()
+  /** Tables that have changed while it looked at another: it is told when it looks at none any more. */
+  private readonly stale = new Set<string>()
   private greeted = false
   private owner = false
   /** Nothing more is read. */
@@ -93,9 +97,15 @@ export class Connection implements Watcher {
     }
     const table = notice.type === 'table' ? notice.card.table : notice.table
     if (notice.type === 'table' && this.mayKnow(notice.card)) {
+      if (this.watched.size > 0 && !this.watched.has(table) && this.known.has(table)) {
+        this.stale.add(table)
+        return
+      }
       this.known.add(table)
       this.tell(notice)
     } else if (this.known.delete(table)) {
+      this.watched.delete(table)
+      this.stale.delete(table)
       this.hall.find(table)?.leave(this)
       this.tell({ type: 'table-gone', table })
     }
@@ -250,8 +260,7 @@ export class Connection implements Watcher {
   private async play(table: Table, request: Exclude<AtTable, Order>): Promise<void> {
     switch (request.type) {
       case 'leave':
-        table.leave(this)
-        return this.tell({ type: 'done', id: request.id })
+        return this.leave(table, request)
       case 'watch':
         return this.watch(table, request)
       case 'act':
@@ -263,6 +272,18 @@ export class Connection implements Watcher {
       case 'invite':
         return this.invite(table, request)
     }
+  }
+
+  private leave(table: Table, { id, table: name }: RequestOf<'leave'>): void {
+    table.leave(this)
+    this.tell({ type: 'done', id })
+    this.watched.delete(name)
+    if (this.watched.size > 0) return
+    for (const changed of this.stale) {
+      const card = this.hall.find(changed)?.card()
+      if (card) this.tell({ type: 'table', card })
+    }
+    this.stale.clear()
   }
 
   private async sit(table: Table, { id, seat, name, face }: RequestOf<'sit'>): Promise<void> {
@@ -309,6 +330,7 @@ export class Connection implements Watcher {
     }
     if (viewer !== 'table') table.hold(viewer, this)
     for (const each of also ?? []) this.holdToo(table, each)
+    this.watched.add(table.ledger.header.table)
     table.watch(this, viewer, since)
     this.tell({ type: 'done', id })
   }

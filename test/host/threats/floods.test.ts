@@ -184,3 +184,25 @@ it('looking and looking away without end leaves nothing behind', async () => {
   expect(ben.messages.slice(from).filter(({ type }) => type === 'events' || type === 'snapshot')).toEqual([])
   expect(openSockets()).toBe(before)
 })
+
+it('whoever looks at a table is told how others have changed when he leaves it, and of tables that come or go at once', async () => {
+  const host = await toyHost()
+  const [here, other] = [await openToy(host, 2), await openToy(host, 2)]
+  const ben = await Client.greet(host.port)
+  await ben.watch(here.table, 'table')
+  const from = ben.messages.length
+  const change = async ({ owner, table }: typeof here) => owner.ask({ type: 'set-pace', table, pace: 'brisk', paused: true })
+  await change(other)
+  await change(here)
+  const third = await openToy(host, 2)
+  await third.owner.ask({ type: 'remove-table', table: third.table })
+  await ben.nextOf('table-gone', from)
+  const told = () => ben.messages.slice(from).flatMap((message) => (message.type === 'table' ? [message.card] : []))
+  expect(new Set(told().map(({ table }) => table))).toEqual(new Set([here.table, third.table]))
+  await ben.ask({ type: 'leave', table: here.table })
+  await ben.ask({ type: 'ping' })
+  expect(told().at(-1)).toMatchObject({ table: other.table, pace: 'brisk', paused: true })
+  await change({ ...other, table: here.table })
+  await ben.ask({ type: 'ping' })
+  expect(told().at(-1)).toMatchObject({ table: here.table })
+})
