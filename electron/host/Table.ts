@@ -103,8 +103,8 @@ export class Table {
 
   /** A bot makes this one decision, if that is how the table is set; a person who is quicker than it is still heard. */
   private timeUp(seat: Seat): void {
-    const then = this.settings.keys.manners.clock?.onZero ?? 'wait'
-    this.tellAll({ type: 'time-up', table: this.name, seat, then })
+    const onZero = this.settings.keys.manners.clock?.onZero ?? 'wait'
+    this.tellAll({ type: 'time-up', table: this.name, seat, onZero })
     this.stir()
   }
 

@@ -262,7 +262,7 @@ export type Message =
    */
   | { type: 'clocks'; table: string; running: boolean; clocks: { seat: Seat; leftMs: number; ofMs: number }[] }
   /** The time of a seat is up, and what follows. */
-  | { type: 'time-up'; table: string; seat: Seat; then: Clock['onZero'] }
+  | { type: 'time-up'; table: string; seat: Seat; onZero: Clock['onZero'] }
   | { type: 'gesture'; table: string; seat: Seat; gesture: Gesture }
   /**
    * Lines of a channel, for the eyes of `viewer` alone; of the channel of everybody (null) for `table`. `whole` = all that are kept, in

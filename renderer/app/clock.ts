@@ -16,7 +16,7 @@ type Clocks = {
   hands: { seat: Seat; leftMs: number; ofMs: number }[]
   at: number
   /** Whose time ran out last, and what follows; null = nobody's. */
-  up: { seat: Seat; then: Clock['onZero']; count: number } | null
+  up: { seat: Seat; onZero: Clock['onZero']; count: number } | null
 }
 
 const begin: Clocks = { table: null, running: false, hands: [], at: 0, up: null }
@@ -29,8 +29,8 @@ const slice = createSlice({
       const { table, running, clocks, at } = payload
       return { ...state, table, running, hands: clocks, at }
     },
-    timeUpTold: (state, { payload: { seat, then } }: PayloadAction<Extract<Message, { type: 'time-up' }>>) => {
-      state.up = { seat, then, count: (state.up?.count ?? 0) + 1 }
+    timeUpTold: (state, { payload: { seat, onZero } }: PayloadAction<Extract<Message, { type: 'time-up' }>>) => {
+      state.up = { seat, onZero, count: (state.up?.count ?? 0) + 1 }
     },
   },
   extraReducers: (build) => build.addCase(tableLeft, () => begin).addCase(tableEntered, () => begin),

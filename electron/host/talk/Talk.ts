@@ -75,8 +75,9 @@ export class Talk {
     const { manners, channels } = this.company
     const open = [...(manners().chat ? [null] : []), ...channels().map(({ id }) => id)]
     for (const channel of open) {
-      if (!mayRead(this.readersOf(channel) ?? [], viewer)) continue
-      const lines = (this.kept.get(channel) ?? []).filter(({ readers }) => mayRead(readers, viewer)).map(({ line }) => line)
+      const readers = this.readersOf(channel)
+      if (readers === undefined || !mayRead(readers, viewer)) continue
+      const lines = (this.kept.get(channel) ?? []).filter((each) => mayRead(each.readers, viewer)).map(({ line }) => line)
       watcher.tell(this.message(channel, viewer, { whole: true, lines }))
     }
   }
