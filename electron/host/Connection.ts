@@ -1,16 +1,15 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
 import type { Hall, Notice } from './Hall.ts'
+import { HallNews } from './HallNews.ts'
 import { type Gate, type Limits, rateGate } from './limits.ts'
 import { placeOf } from './placeOf.ts'
-import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
+import { type Message, PROTOCOL, type RefusalCode, type Request } from './protocol.ts'
 import { isSameSecret } from './random.ts'
+import { type AtTable, costOf, isOwners, type Order, type RequestOf, workOf } from './requests.ts'
 import { REQUEST_BYTES, type ReadRequest, readRequest } from './schemas.ts'
 import type { Acted, Table, Watcher } from './Table.ts'
 
-type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>
-type Order = RequestOf<'claim-table' | 'set-pace' | 'set-lan' | 'begin' | 'free-seat' | 'lock-seat' | 'stand-in'>
-type AtTable = Order | RequestOf<'watch' | 'leave' | 'act' | 'sit' | 'stand' | 'invite'>
 type Refusal = Extract<Message, { type: 'refused' }>
 
 /** What many are told is put into words once. */
@@ -18,12 +17,6 @@ const texts = new WeakMap<Message, string>()
 
 /** So long a client may take to answer a goodbye; what it sends meanwhile is not read. */
 const PARTING_MS = 2000
-
-/** So many bytes of a request count like a request more. */
-const BYTES_PER_COST = 4096
-
-/** What a request counts beyond one: it makes the host read much, write to disk, or tell everybody. */
-const WORK: Partial<Record<Request['type'], number>> = { hello: 7, watch: 2, sit: 7, stand: 7, invite: 7 }
 
 /** One client. It reads requests in order, holds seats, and never lets what waits for a slow reader grow. */
 export class Connection implements Watcher {
@@ -39,12 +32,7 @@ export class Connection implements Watcher {
   /** For all connections of the client's address together. */
   private readonly addressGate: Gate
   private tooFast = 0
-  /** Tables that the client has been told of. */
-  private readonly known = new Set<string>()
-  /** Tables that the client looks at. */
-  private readonly watched = new Set<string>()
-  /** Tables that have changed while it looked at another: it is told when it looks at none any more. */
-  private readonly stale = new Set<string>()
+  private readonly news: HallNews
   private greeted = false
   private owner = false
   /** Nothing more is read. */
@@ -69,6 +57,8 @@ export class Connection implements Watcher {
     this.limits = setup.limits
     this.local = setup.local
     this.ownerSecret = setup.ownerSecret
+    const onGone = (table: string): void => this.hall.find(table)?.leave(this)
+    this.news = new HallNews({ ...setup, onGone, tell: (message) => this.tell(message) })
     this.gate = rateGate(setup.limits)
     this.addressGate = setup.addressGate
     this.helloTimer = this.awaitHello()
@@ -95,24 +85,8 @@ export class Connection implements Watcher {
       if (this.owner) this.tell(notice)
       return
     }
-    const table = notice.type === 'table' ? notice.card.table : notice.table
-    if (notice.type === 'table' && this.mayKnow(notice.card)) {
-      if (this.watched.size > 0 && !this.watched.has(table) && this.known.has(table)) {
-        this.stale.add(table)
-        return
-      }
-      this.known.add(table)
-      this.tell(notice)
-    } else if (this.known.delete(table)) {
-      this.watched.delete(table)
-      this.stale.delete(table)
-      this.hall.find(table)?.leave(this)
-      this.tell({ type: 'table-gone', table })
-    }
-  }
-
-  private mayKnow({ lan }: Pick<TableCard, 'lan'>): boolean {
-    return this.local || lan
+    if (notice.type === 'table') this.news.changed(notice)
+    else this.news.gone(notice.table)
   }
 
   displace(): void {
@@ -141,7 +115,7 @@ export class Connection implements Watcher {
 
   private receive(bytes: Buffer, isBinary: boolean): void {
     if (this.deaf) return
-    if (!this.mayAsk('', 1 + Math.floor(bytes.length / BYTES_PER_COST))) return
+    if (!this.mayAsk('', costOf(bytes.length))) return
     const read = readMessage(bytes, isBinary)
     if (read.ok) this.take(read.request)
     else this.refuse(read.id, read.code)
@@ -149,7 +123,7 @@ export class Connection implements Watcher {
 
   private take(request: Request): void {
     if (request.type === 'hello') clearTimeout(this.helloTimer)
-    if (this.mayAsk(request.id, WORK[request.type] ?? 0)) this.serve(request).catch((error: unknown) => this.fail(request, error))
+    if (this.mayAsk(request.id, workOf(request))) this.serve(request).catch((error: unknown) => this.fail(request, error))
   }
 
   /** Counts what comes; false when it came too fast. */
@@ -201,8 +175,7 @@ export class Connection implements Watcher {
     this.greeted = true
     this.owner = owner !== null && this.ownerSecret !== null && isSameSecret(owner, this.ownerSecret)
     this.device = device ?? null
-    const tables = this.hall.cards().filter((card) => this.mayKnow(card))
-    for (const { table } of tables) this.known.add(table)
+    const tables = this.news.begin()
     const rules = this.owner ? this.hall.rules.cards() : []
     const lan = this.owner ? this.hall.lan() : null
     this.tell({ type: 'welcome', id, protocol: PROTOCOL, owner: this.owner, tables, rules, lan })
@@ -238,7 +211,8 @@ export class Connection implements Watcher {
   private async atTable(request: AtTable): Promise<void> {
     if (!this.owner && isOwners(request)) return this.refuse(request.id, 'owner-only')
     const table = this.hall.find(request.table)
-    if (table !== null && this.mayKnow(table)) return isOwners(request) ? this.order(table, request) : this.play(table, request)
+    if (table !== null && this.news.mayKnow(table.settings.keys))
+      return isOwners(request) ? this.order(table, request) : this.play(table, request)
     this.refuse(request.id, this.local && this.hall.isBroken(request.table) ? 'broken' : 'no-such-table')
   }
 
@@ -246,13 +220,15 @@ export class Connection implements Watcher {
   private async order(table: Table, request: Order): Promise<void> {
     const { id } = request
     if (request.type === 'claim-table') return this.giveTokens(id, table)
-    if ('seat' in request && !table.hasSeat(request.seat)) return this.refuse(id, 'no-such-seat')
-    if (request.type === 'free-seat' && !(await table.free(request.seat))) return this.refuse(id, 'no-such-seat')
-    if (request.type === 'set-pace') table.setPace(request.pace, request.paused)
+    if ('seat' in request && !table.settings.hasSeat(request.seat)) return this.refuse(id, 'no-such-seat')
+    if (request.type === 'free-seat' && !(await table.settings.free(request.seat))) return this.refuse(id, 'no-such-seat')
+    if (request.type === 'set-pace') table.settings.setPace(request.pace)
     if (request.type === 'set-lan') await this.hall.setLan(table, request.lan)
+    if (request.type === 'set-manners') await table.setManners(request.manners)
     if (request.type === 'begin') await table.begin()
-    if (request.type === 'lock-seat') await table.lock(request.seat, request.locked)
-    if (request.type === 'stand-in') await table.standIn(request.seat, request.level)
+    if (request.type === 'mute-seat') await table.settings.mute(request.seat, request.muted)
+    if (request.type === 'lock-seat') await table.settings.lock(request.seat, request.locked)
+    if (request.type === 'stand-in') await table.settings.standIn(request.seat, request.level)
     this.tell({ type: 'done', id })
   }
 
@@ -271,23 +247,24 @@ export class Connection implements Watcher {
         return this.stand(table, request)
       case 'invite':
         return this.invite(table, request)
+      case 'pause':
+        return this.pause(table, request)
+      case 'gesture':
+      case 'say':
+        return this.talk(table, request)
+      case 'come-along':
+        return this.comeAlong(table, request)
     }
   }
 
   private leave(table: Table, { id, table: name }: RequestOf<'leave'>): void {
     table.leave(this)
     this.tell({ type: 'done', id })
-    this.watched.delete(name)
-    if (this.watched.size > 0) return
-    for (const changed of this.stale) {
-      const card = this.hall.find(changed)?.card()
-      if (card) this.tell({ type: 'table', card })
-    }
-    this.stale.clear()
+    this.news.leave(name)
   }
 
   private async sit(table: Table, { id, seat, name, face }: RequestOf<'sit'>): Promise<void> {
-    const seated = await table.sit(seat, { id, name, face })
+    const seated = await table.settings.sit(seat, { id, name, face })
     if (!seated.ok) return this.refuse(id, seated.code)
     if (!this.gone) table.hold(seat, this)
     this.seated(id, table, seat, seated.token)
@@ -296,28 +273,57 @@ export class Connection implements Watcher {
   private async stand(table: Table, { id, seat, token }: RequestOf<'stand'>): Promise<void> {
     const code = seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    if (!(await table.free(seat))) return this.refuse(id, 'no-such-seat')
+    if (!(await table.settings.free(seat))) return this.refuse(id, 'no-such-seat')
     this.tell({ type: 'done', id })
   }
 
   private async invite(table: Table, { id, seat, token }: RequestOf<'invite'>): Promise<void> {
-    const may = (this.owner && table.hasSeat(seat)) || table.wasGivenBy(seat, id)
+    const may = (this.owner && table.settings.hasSeat(seat)) || table.settings.wasGivenBy(seat, id)
     const code = may ? null : seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    const fresh = await table.invite(seat, id)
+    const fresh = await table.settings.invite(seat, id)
     if (fresh === null) return this.refuse(id, 'no-such-seat')
     this.seated(id, table, seat, fresh)
   }
 
+  private async pause(table: Table, { id, paused, seat, token }: RequestOf<'pause'>): Promise<void> {
+    const wrong = seat === null ? null : seatRefusal(table, seat, token)
+    const mayPause = this.owner || (seat !== null && table.settings.keys.manners.pause === 'all')
+    const code = wrong ?? (mayPause ? null : 'owner-only')
+    if (code !== null) return this.refuse(id, code)
+    await table.settings.pause(paused, seat)
+    this.tell({ type: 'done', id })
+  }
+
+  private talk(table: Table, request: RequestOf<'gesture' | 'say'>): void {
+    const { id, seat, token } = request
+    const say = (): RefusalCode | null =>
+      request.type === 'gesture' ? table.talk.gesture(seat, request.gesture) : table.talk.say(seat, request)
+    const code = seatRefusal(table, seat, token) ?? say()
+    if (code !== null) this.refuse(id, code)
+    else this.tell({ type: 'done', id })
+  }
+
+  private async comeAlong(table: Table, { id, seat, token }: RequestOf<'come-along'>): Promise<void> {
+    const code = seatRefusal(table, seat, token)
+    if (code !== null) return this.refuse(id, code)
+    const next = this.hall.find(table.settings.keys.next ?? '')
+    if (next === null || !this.news.mayKnow(next.settings.keys)) return this.refuse(id, 'no-such-table')
+    const fresh = await next.settings.arrive(seat, table.name)
+    if (fresh === null) return this.refuse(id, 'no-such-seat')
+    if (!this.gone) next.hold(seat, this)
+    this.seated(id, next, seat, fresh)
+  }
+
   private seated(id: string, table: Table, seat: Seat, token: string): void {
-    this.tell({ type: 'seated', id, table: table.ledger.header.table, seat, token })
+    this.tell({ type: 'seated', id, table: table.name, seat, token })
   }
 
   /** The owner's device holds every seat of its people from which nobody else looks. */
   private giveTokens(id: string, table: Table): void {
-    this.hall.rouse(table.ledger.header.table)
+    this.hall.rouse(table.name)
     if (!this.gone) table.holdFree(this)
-    this.tell({ type: 'opened', id, table: table.ledger.header.table, tokens: table.tokens() })
+    this.tell({ type: 'opened', id, table: table.name, tokens: table.settings.tokens() })
   }
 
   private watch(table: Table, { id, viewer, token, since, insist, also }: RequestOf<'watch'>): void {
@@ -330,14 +336,14 @@ export class Connection implements Watcher {
     }
     if (viewer !== 'table') table.hold(viewer, this)
     for (const each of also ?? []) this.holdToo(table, each)
-    this.watched.add(table.ledger.header.table)
+    this.news.watch(table.name)
     table.watch(this, viewer, since)
     this.tell({ type: 'done', id })
   }
 
   /** A seat of somebody else on the same device. */
   private holdToo(table: Table, { seat, token }: { seat: Seat; token: string }): void {
-    if (seatRefusal(table, seat, token) !== null) this.tell({ type: 'unseated', table: table.ledger.header.table, seat })
+    if (seatRefusal(table, seat, token) !== null) this.tell({ type: 'unseated', table: table.name, seat })
     else table.holdIfFree(seat, this)
   }
 
@@ -346,7 +352,7 @@ export class Connection implements Watcher {
     if (code !== null) return this.refuse(id, code)
     table.hold(seat, this)
     const acted = await table.act({ seat, id, at, action })
-    if (acted.type === 'acted') return this.tell({ type: 'acted', id, table: table.ledger.header.table, number: acted.number })
+    if (acted.type === 'acted') return this.tell({ type: 'acted', id, table: table.name, number: acted.number })
     this.refuse(id, acted.code, detailsOf(acted))
   }
 
@@ -354,18 +360,6 @@ export class Connection implements Watcher {
     this.tell({ type: 'refused', id, code, reason: null, values: {}, clause: null, number: null, ...details })
   }
 }
-
-const ORDERS: Record<Order['type'], true> = {
-  'claim-table': true,
-  'set-pace': true,
-  'set-lan': true,
-  begin: true,
-  'free-seat': true,
-  'lock-seat': true,
-  'stand-in': true,
-}
-
-const isOwners = (request: AtTable): request is Order => Object.hasOwn(ORDERS, request.type)
 
 function textOf(message: Message): string {
   const known = texts.get(message)
@@ -382,8 +376,8 @@ function readMessage(bytes: Buffer, isBinary: boolean): ReadRequest {
 
 /** Null when the token holds the seat. */
 function seatRefusal(table: Table, seat: Seat, token: string | null): RefusalCode | null {
-  if (!table.hasSeat(seat)) return 'no-such-seat'
-  return table.isToken(seat, token) ? null : 'wrong-token'
+  if (!table.settings.hasSeat(seat)) return 'no-such-seat'
+  return table.settings.isToken(seat, token) ? null : 'wrong-token'
 }
 
 function detailsOf(acted: Exclude<Acted, { type: 'acted' }>): Partial<Refusal> {
