@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import type { RunningHost } from '../../electron/host/startHost.ts'
 import { gauges, inBrowser, openGauged, playOn } from './inBrowser.ts'
-import type { Row } from './row.ts'
+import { quantile, type Row } from './row.ts'
 
 const STARTS = 5
 const BRISK_MS = 60_000
@@ -59,11 +59,6 @@ async function measureStart(browser: Browser, host: RunningHost): Promise<Row[]>
 
 function median(values: number[]): number {
   return quantile(values, 0.5)
-}
-
-function quantile(values: number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
 /** How long the page has run script, in frames and between them. */
