@@ -2,19 +2,16 @@ import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
 import type { Hall, Notice } from './Hall.ts'
 import { type Gate, type Limits, rateGate } from './limits.ts'
+import { carryOut, seatRefusal } from './orders.ts'
 import { placeOf } from './placeOf.ts'
 import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
+import { type AtTable, isOwners, type Order, type RequestOf } from './requests.ts'
 import { REQUEST_BYTES, type ReadRequest, readRequest } from './schemas.ts'
 import type { Acted, Table, Watcher } from './Table.ts'
+import { textOf } from './textOf.ts'
 
-type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>
-type Order = RequestOf<'claim-table' | 'set-pace' | 'set-lan' | 'begin' | 'free-seat' | 'lock-seat' | 'stand-in'>
-type AtTable = Order | RequestOf<'watch' | 'leave' | 'act' | 'sit' | 'stand' | 'invite'>
 type Refusal = Extract<Message, { type: 'refused' }>
-
-/** What many are told is put into words once. */
-const texts = new WeakMap<Message, string>()
 
 /** So long a client may take to answer a goodbye; what it sends meanwhile is not read. */
 const PARTING_MS = 2000
@@ -238,7 +235,8 @@ export class Connection implements Watcher {
   private async atTable(request: AtTable): Promise<void> {
     if (!this.owner && isOwners(request)) return this.refuse(request.id, 'owner-only')
     const table = this.hall.find(request.table)
-    if (table !== null && this.mayKnow(table)) return isOwners(request) ? this.order(table, request) : this.play(table, request)
+    if (table !== null && this.mayKnow(table.settings.keys))
+      return isOwners(request) ? this.order(table, request) : this.play(table, request)
     this.refuse(request.id, this.local && this.hall.isBroken(request.table) ? 'broken' : 'no-such-table')
   }
 
@@ -246,14 +244,9 @@ export class Connection implements Watcher {
   private async order(table: Table, request: Order): Promise<void> {
     const { id } = request
     if (request.type === 'claim-table') return this.giveTokens(id, table)
-    if ('seat' in request && !table.hasSeat(request.seat)) return this.refuse(id, 'no-such-seat')
-    if (request.type === 'free-seat' && !(await table.free(request.seat))) return this.refuse(id, 'no-such-seat')
-    if (request.type === 'set-pace') table.setPace(request.pace, request.paused)
-    if (request.type === 'set-lan') await this.hall.setLan(table, request.lan)
-    if (request.type === 'begin') await table.begin()
-    if (request.type === 'lock-seat') await table.lock(request.seat, request.locked)
-    if (request.type === 'stand-in') await table.standIn(request.seat, request.level)
-    this.tell({ type: 'done', id })
+    const code = await carryOut(this.hall, table, request)
+    if (code !== null) this.refuse(id, code)
+    else this.tell({ type: 'done', id })
   }
 
   /** What everybody may ask of a table that he may know. */
@@ -271,6 +264,13 @@ export class Connection implements Watcher {
         return this.stand(table, request)
       case 'invite':
         return this.invite(table, request)
+      case 'pause':
+        return this.pause(table, request)
+      case 'gesture':
+      case 'say':
+        return this.talk(table, request)
+      case 'come-along':
+        return this.comeAlong(table, request)
     }
   }
 
@@ -287,7 +287,7 @@ export class Connection implements Watcher {
   }
 
   private async sit(table: Table, { id, seat, name, face }: RequestOf<'sit'>): Promise<void> {
-    const seated = await table.sit(seat, { id, name, face })
+    const seated = await table.settings.sit(seat, { id, name, face })
     if (!seated.ok) return this.refuse(id, seated.code)
     if (!this.gone) table.hold(seat, this)
     this.seated(id, table, seat, seated.token)
@@ -296,28 +296,57 @@ export class Connection implements Watcher {
   private async stand(table: Table, { id, seat, token }: RequestOf<'stand'>): Promise<void> {
     const code = seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    if (!(await table.free(seat))) return this.refuse(id, 'no-such-seat')
+    if (!(await table.settings.free(seat))) return this.refuse(id, 'no-such-seat')
     this.tell({ type: 'done', id })
   }
 
   private async invite(table: Table, { id, seat, token }: RequestOf<'invite'>): Promise<void> {
-    const may = (this.owner && table.hasSeat(seat)) || table.wasGivenBy(seat, id)
+    const may = (this.owner && table.settings.hasSeat(seat)) || table.settings.wasGivenBy(seat, id)
     const code = may ? null : seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    const fresh = await table.invite(seat, id)
+    const fresh = await table.settings.invite(seat, id)
     if (fresh === null) return this.refuse(id, 'no-such-seat')
     this.seated(id, table, seat, fresh)
   }
 
+  private async pause(table: Table, { id, paused, seat, token }: RequestOf<'pause'>): Promise<void> {
+    const wrong = seat === null ? null : seatRefusal(table, seat, token)
+    const mayPause = this.owner || (seat !== null && table.settings.keys.manners.pause === 'all')
+    const code = wrong ?? (mayPause ? null : 'owner-only')
+    if (code !== null) return this.refuse(id, code)
+    await table.settings.pause(paused, seat)
+    this.tell({ type: 'done', id })
+  }
+
+  private talk(table: Table, request: RequestOf<'gesture' | 'say'>): void {
+    const { id, seat, token } = request
+    const say = (): RefusalCode | null =>
+      request.type === 'gesture' ? table.talk.gesture(seat, request.gesture) : table.talk.say(seat, request)
+    const code = seatRefusal(table, seat, token) ?? say()
+    if (code !== null) this.refuse(id, code)
+    else this.tell({ type: 'done', id })
+  }
+
+  private async comeAlong(table: Table, { id, seat, token }: RequestOf<'come-along'>): Promise<void> {
+    const code = seatRefusal(table, seat, token)
+    if (code !== null) return this.refuse(id, code)
+    const next = this.hall.find(table.settings.keys.next ?? '')
+    if (next === null || !this.mayKnow(next.settings.keys)) return this.refuse(id, 'no-such-table')
+    const fresh = await next.settings.arrive(seat, table.name)
+    if (fresh === null) return this.refuse(id, 'no-such-seat')
+    if (!this.gone) next.hold(seat, this)
+    this.seated(id, next, seat, fresh)
+  }
+
   private seated(id: string, table: Table, seat: Seat, token: string): void {
-    this.tell({ type: 'seated', id, table: table.ledger.header.table, seat, token })
+    this.tell({ type: 'seated', id, table: table.name, seat, token })
   }
 
   /** The owner's device holds every seat of its people from which nobody else looks. */
   private giveTokens(id: string, table: Table): void {
-    this.hall.rouse(table.ledger.header.table)
+    this.hall.rouse(table.name)
     if (!this.gone) table.holdFree(this)
-    this.tell({ type: 'opened', id, table: table.ledger.header.table, tokens: table.tokens() })
+    this.tell({ type: 'opened', id, table: table.name, tokens: table.settings.tokens() })
   }
 
   private watch(table: Table, { id, viewer, token, since, insist, also }: RequestOf<'watch'>): void {
@@ -337,7 +366,7 @@ export class Connection implements Watcher {
 
   /** A seat of somebody else on the same device. */
   private holdToo(table: Table, { seat, token }: { seat: Seat; token: string }): void {
-    if (seatRefusal(table, seat, token) !== null) this.tell({ type: 'unseated', table: table.ledger.header.table, seat })
+    if (seatRefusal(table, seat, token) !== null) this.tell({ type: 'unseated', table: table.name, seat })
     else table.holdIfFree(seat, this)
   }
 
@@ -346,7 +375,7 @@ export class Connection implements Watcher {
     if (code !== null) return this.refuse(id, code)
     table.hold(seat, this)
     const acted = await table.act({ seat, id, at, action })
-    if (acted.type === 'acted') return this.tell({ type: 'acted', id, table: table.ledger.header.table, number: acted.number })
+    if (acted.type === 'acted') return this.tell({ type: 'acted', id, table: table.name, number: acted.number })
     this.refuse(id, acted.code, detailsOf(acted))
   }
 
@@ -355,35 +384,9 @@ export class Connection implements Watcher {
   }
 }
 
-const ORDERS: Record<Order['type'], true> = {
-  'claim-table': true,
-  'set-pace': true,
-  'set-lan': true,
-  begin: true,
-  'free-seat': true,
-  'lock-seat': true,
-  'stand-in': true,
-}
-
-const isOwners = (request: AtTable): request is Order => Object.hasOwn(ORDERS, request.type)
-
-function textOf(message: Message): string {
-  const known = texts.get(message)
-  if (known !== undefined) return known
-  const text = JSON.stringify(message)
-  texts.set(message, text)
-  return text
-}
-
 function readMessage(bytes: Buffer, isBinary: boolean): ReadRequest {
   if (bytes.length > REQUEST_BYTES) return { ok: false, id: '', code: 'too-large' }
   return isBinary ? { ok: false, id: '', code: 'not-json' } : readRequest(bytes.toString('utf8'))
-}
-
-/** Null when the token holds the seat. */
-function seatRefusal(table: Table, seat: Seat, token: string | null): RefusalCode | null {
-  if (!table.hasSeat(seat)) return 'no-such-seat'
-  return table.isToken(seat, token) ? null : 'wrong-token'
 }
 
 function detailsOf(acted: Exclude<Acted, { type: 'acted' }>): Partial<Refusal> {

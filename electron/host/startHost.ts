@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { games as allGames } from '../../engine/games/index.ts'
 import { BotPool } from './bots/BotPool.ts'
 import type { Think } from './bots/think.ts'
+import { TIME, type Time } from './Clocks.ts'
 import { dataFolder } from './dataFolder.ts'
 import { fileStore } from './fileStore.ts'
 import { type FolderLock, lockFolder } from './folderLock.ts'
@@ -34,6 +35,8 @@ export type HostOptions = {
   limits?: Partial<Limits>
   /** Who thinks for bots; missing = worker threads. */
   think?: Think
+  /** Where the clocks of tables have their time from; missing = the machine's. */
+  time?: Time
   /** Where tables are kept; missing = files in `dataDir`. */
   store?: JournalStore
   /** The network interfaces of this machine; missing = as the system says. */
@@ -92,6 +95,7 @@ async function run(
     store: options.store ?? (await fileStore(path.join(folder, 'tables'))),
     rules,
     think: options.think ?? pool.think,
+    time: options.time ?? TIME,
     onNotice,
     onLan: (open) => void lan.set(open),
     lan: () => lan.now,

@@ -80,6 +80,7 @@ const SEAT: SeatCard = {
   free: false,
   locked: false,
   standIn: null,
+  muted: false,
 }
 const tableOf = (...seats: Partial<SeatCard>[]): TableCard => ({
   table: 't',
@@ -94,6 +95,9 @@ const tableOf = (...seats: Partial<SeatCard>[]): TableCard => ({
   rulesName: null,
   pace: 'calm',
   paused: false,
+  pausedBy: null,
+  manners: { clock: null, gestures: true, chat: false, pause: 'owner' },
+  next: null,
   gathering: false,
   lan: true,
   broken: null,
