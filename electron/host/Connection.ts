@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
+import type { Finder } from './discovery/Finder.ts'
 import type { Hall, Notice } from './Hall.ts'
 import { type Limits, rateGate } from './limits.ts'
 import { placeOf } from './placeOf.ts'
@@ -21,6 +22,7 @@ export class Connection implements Watcher {
   private readonly socket: WebSocket
   private readonly hall: Hall
   private readonly limits: Limits
+  private readonly finder: Finder
   /** Null where no secret would help: the client is not on this machine. */
   private readonly ownerSecret: string | null
   /** On this machine: every table is there for it. From the network, those that are open to it. */
@@ -39,10 +41,18 @@ export class Connection implements Watcher {
   /** Runs until the client has said hello. */
   private readonly helloTimer: ReturnType<typeof setTimeout>
 
-  constructor(setup: { socket: WebSocket; hall: Hall; limits: Limits; local: boolean; ownerSecret: string | null }) {
+  constructor(setup: {
+    socket: WebSocket
+    hall: Hall
+    finder: Finder
+    limits: Limits
+    local: boolean
+    ownerSecret: string | null
+  }) {
     this.socket = setup.socket
     this.hall = setup.hall
     this.limits = setup.limits
+    this.finder = setup.finder
     this.local = setup.local
     this.ownerSecret = setup.ownerSecret
     this.isAllowed = rateGate(setup.limits)
@@ -51,7 +61,7 @@ export class Connection implements Watcher {
     setup.socket.on('ping', () => this.mayAsk())
     setup.socket.on('close', () => {
       clearTimeout(this.helloTimer)
-      this.hall.forget(this)
+      this.forget()
     })
   }
 
@@ -101,8 +111,13 @@ export class Connection implements Watcher {
     this.tell({ type: 'bye', why })
     this.deaf = true
     this.parted = true
-    this.hall.forget(this)
+    this.forget()
     this.socket.close(why === 'limit' ? 1008 : 1001)
+  }
+
+  private forget(): void {
+    this.hall.forget(this)
+    this.finder.leave(this)
   }
 
   private receive(bytes: Buffer, isBinary: boolean): void {
@@ -142,6 +157,8 @@ export class Connection implements Watcher {
         return this.saveRules(request)
       case 'remove-rules':
         return this.removeRules(request)
+      case 'look-around':
+        return this.lookAround(request)
       default:
         return this.atTable(request)
     }
@@ -187,6 +204,16 @@ export class Connection implements Watcher {
     if (!this.owner) return this.refuse(id, 'owner-only')
     if (!(await this.hall.rules.remove(rules))) return this.refuse(id, 'no-such-rules')
     this.tell({ type: 'done', id })
+  }
+
+  private lookAround({ id, looking }: RequestOf<'look-around'>): void {
+    if (!this.owner) {
+      this.refuse(id, 'owner-only')
+      return
+    }
+    this.tell({ type: 'done', id })
+    if (looking && this.socket.readyState === this.socket.OPEN) this.finder.look(this)
+    else this.finder.leave(this)
   }
 
   /** What is asked of a table that must be there. */

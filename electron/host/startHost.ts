@@ -1,17 +1,20 @@
-import { homedir, type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+import { homedir, hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NAME_LETTERS, readName } from '../../engine/core/names.ts'
 import { games as allGames } from '../../engine/games/index.ts'
 import { BotPool } from './bots/BotPool.ts'
 import type { Think } from './bots/think.ts'
 import { dataFolder } from './dataFolder.ts'
+import { Discovery } from './discovery/Discovery.ts'
+import type { JoinGroup } from './discovery/group.ts'
 import { fileStore } from './fileStore.ts'
 import { type FolderLock, lockFolder } from './folderLock.ts'
 import { type Games, Hall, type Notice } from './Hall.ts'
 import type { JournalStore } from './journal.ts'
 import { Lan } from './lan/Lan.ts'
 import { LIMITS, type Limits } from './limits.ts'
-import { FIRST_PORT } from './protocol.ts'
+import { FIRST_PORT, type LanCard } from './protocol.ts'
 import { RulesShelf } from './RulesShelf.ts'
 import { newSecret } from './random.ts'
 import { rulesFolder } from './rulesFolder.ts'
@@ -19,6 +22,8 @@ import { PULSE_PATH, type RunningServer, startServer } from './startServer.ts'
 
 /** So long a host that lives may take to say so, on a machine that is busy: two must never write the same games. */
 const PULSE_MS = 5000
+
+const PLATFORMS: Partial<Record<NodeJS.Platform, LanCard['platform']>> = { win32: 'windows', darwin: 'mac', linux: 'linux' }
 
 export type HostOptions = {
   /** Wanted port; when it is taken, another is found. 0 = any. */
@@ -29,6 +34,8 @@ export type HostOptions = {
   page?: string
   /** Origins that are ours beside the host's own addresses: the desktop window's. */
   origins?: readonly string[]
+  /** What the host calls itself where it announces its tables; missing = as this computer is called. */
+  name?: string
   games?: Games
   limits?: Partial<Limits>
   /** Who thinks for bots; missing = worker threads. */
@@ -37,6 +44,8 @@ export type HostOptions = {
   store?: JournalStore
   /** The network interfaces of this machine; missing = as the system says. */
   interfaces?(): NodeJS.Dict<NetworkInterfaceInfo[]>
+  /** How the group is joined in which hosts find each other; missing = really. */
+  join?: JoinGroup
   /** Gets one line at a time; nothing secret is ever in it. */
   report?(line: string): void
 }
@@ -76,12 +85,19 @@ async function run(
   const pool = new BotPool()
   let server: RunningServer | null = null
   const games = options.games ?? allGames
-  const onNotice = (notice: Notice) => server?.tellAll(notice)
+  const onNotice = (notice: Notice) => {
+    server?.tellAll(notice)
+    discovery.refresh()
+  }
   const report = options.report ?? (() => undefined)
   const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
+  const host = readName((options.name ?? hostname().split('.')[0])?.slice(0, NAME_LETTERS)) ?? 'Corsair Table'
+  const interfaces = options.interfaces ?? networkInterfaces
   const lan = new Lan({
     firstPort: FIRST_PORT,
-    interfaces: options.interfaces ?? networkInterfaces,
+    host,
+    platform: PLATFORMS[process.platform] ?? 'other',
+    interfaces,
     listenOn: (addresses) => server?.listenOn(addresses) ?? Promise.resolve({}),
     onCard: (card) => onNotice({ type: 'lan', card }),
     report,
@@ -96,11 +112,20 @@ async function run(
     lan: () => lan.now,
     report,
   })
+  const discovery = new Discovery({
+    host,
+    interfaces,
+    ways: () => lan.now.ways,
+    cards: () => hall.cards(),
+    ...(options.join && { join: options.join }),
+    report,
+  })
   // The page comes while saved games are still being read; whoever says hello waits for them.
   void hall.discover()
   const ownerSecret = newSecret()
   server = await startServer({
     hall,
+    finder: discovery.finder,
     limits: { ...LIMITS, ...options.limits },
     ownerSecret,
     page: options.page ?? builtPage(),
@@ -118,7 +143,7 @@ async function run(
     ownerSecret,
     async stop() {
       deafen()
-      await lan.close()
+      await Promise.all([discovery.close(), lan.close()])
       await hall.close()
       await stop()
       await pool.stop()

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Entrance, isLoopback, isOwnHost, isOwnOrigin } from './addresses.ts'
 import { Connection } from './Connection.ts'
+import type { Finder } from './discovery/Finder.ts'
 import type { Hall, Notice } from './Hall.ts'
 import type { Limits } from './limits.ts'
 import { closeServer, listenAbroad, listenAtHome, portOf } from './listen.ts'
@@ -11,6 +12,7 @@ import { end, SAFETY_HEADERS, serveFile } from './staticFiles.ts'
 
 export type ServerSetup = {
   hall: Hall
+  finder: Finder
   limits: Limits
   ownerSecret: string
   /** Folder of the built page. */
@@ -148,9 +150,9 @@ function upgradeCode({ setup, connections }: Context, came: Entrance, request: I
 function welcome({ setup, connections }: Context, socket: WebSocket, way: Way): void {
   // What a client sends wrongly closes its connection; that is all there is to do about it.
   socket.on('error', () => socket.terminate())
-  const { hall, limits } = setup
+  const { hall, finder, limits } = setup
   const local = isLoopback(way.from) && isLoopback(way.address)
-  const connection = new Connection({ socket, hall, limits, local, ownerSecret: local ? setup.ownerSecret : null })
+  const connection = new Connection({ socket, hall, finder, limits, local, ownerSecret: local ? setup.ownerSecret : null })
   connections.set(connection, way)
   socket.on('close', () => connections.delete(connection))
 }

@@ -5,10 +5,10 @@ import type { BrokenWhy, TableCard } from './protocol.ts'
 import { newKeys, seatCard } from './seating.ts'
 
 /** What is known of a table beside its journal. */
-export type TableMood = { keys: TableKeys; houseRules: TableCard['houseRules']; isHeld(seat: Seat): boolean }
+export type TableMood = { keys: TableKeys; houseRules: TableCard['houseRules']; watchers: number; isHeld(seat: Seat): boolean }
 
 /** What everybody may know of a table. */
-export function tableCard(ledger: Ledger, { keys, houseRules, isHeld }: TableMood): TableCard {
+export function tableCard(ledger: Ledger, { keys, houseRules, watchers, isHeld }: TableMood): TableCard {
   const { game, header, state, events, changedAt } = ledger
   const { pace, paused, gathering, lan } = keys
   return {
@@ -26,6 +26,7 @@ export function tableCard(ledger: Ledger, { keys, houseRules, isHeld }: TableMoo
     paused,
     gathering,
     lan,
+    watchers,
     broken: null,
   }
 }
@@ -50,6 +51,7 @@ export function brokenCard(table: string, header: JournalHeader | null, broken: 
     paused: true,
     gathering: false,
     lan: false,
+    watchers: 0,
     broken,
   }
 }
