@@ -6,7 +6,8 @@ import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeRules,
 import { lanTold } from './lan.ts'
 import { listenToSeats, unseated } from './listenToSeats.ts'
 import { playOf, type Why } from './play.ts'
-import { keepPreferences, preferred } from './preferences.ts'
+import { keepPreferences } from './preferences.ts'
+import { preferred } from './preferencesSlice.ts'
 import { go, goInstead } from './route.ts'
 import {
   draftDropped,
