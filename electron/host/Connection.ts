@@ -28,6 +28,7 @@ export class Connection implements Watcher {
   /** On this machine: every table is there for it. From the network, those that are open to it. */
   private readonly local: boolean
   device: string | null = null
+  private readonly onRefused: (code: RefusalCode) => void
   private readonly isAllowed: () => boolean
   private tooFast = 0
   /** Tables that the client has been told of. */
@@ -48,6 +49,8 @@ export class Connection implements Watcher {
     limits: Limits
     local: boolean
     ownerSecret: string | null
+    /** The client was told no. */
+    onRefused(code: RefusalCode): void
   }) {
     this.socket = setup.socket
     this.hall = setup.hall
@@ -55,6 +58,7 @@ export class Connection implements Watcher {
     this.finder = setup.finder
     this.local = setup.local
     this.ownerSecret = setup.ownerSecret
+    this.onRefused = setup.onRefused
     this.isAllowed = rateGate(setup.limits)
     this.helloTimer = setTimeout(() => this.dismiss('limit'), setup.limits.helloMs)
     setup.socket.on('message', (bytes: Buffer, isBinary: boolean) => this.receive(bytes, isBinary))
@@ -320,6 +324,7 @@ export class Connection implements Watcher {
   }
 
   private refuse(id: string, code: RefusalCode, details: Partial<Omit<Refusal, 'type' | 'id' | 'code'>> = {}): void {
+    this.onRefused(code)
     this.tell({ type: 'refused', id, code, reason: null, values: {}, clause: null, number: null, ...details })
   }
 }

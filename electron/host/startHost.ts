@@ -1,20 +1,18 @@
-import { homedir, hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { NAME_LETTERS, readName } from '../../engine/core/names.ts'
 import { games as allGames } from '../../engine/games/index.ts'
 import { BotPool } from './bots/BotPool.ts'
 import type { Think } from './bots/think.ts'
 import { dataFolder } from './dataFolder.ts'
-import { Discovery } from './discovery/Discovery.ts'
-import type { JoinGroup } from './discovery/group.ts'
 import { fileStore } from './fileStore.ts'
 import { type FolderLock, lockFolder } from './folderLock.ts'
 import { type Games, Hall, type Notice } from './Hall.ts'
 import type { JournalStore } from './journal.ts'
-import { Lan } from './lan/Lan.ts'
+import { hostNetwork, type NetworkOptions } from './lan/network.ts'
 import { LIMITS, type Limits } from './limits.ts'
-import { FIRST_PORT, type LanCard } from './protocol.ts'
+import { Logbook, type Note } from './logbook.ts'
+import { FIRST_PORT, type LanWay } from './protocol.ts'
 import { RulesShelf } from './RulesShelf.ts'
 import { newSecret } from './random.ts'
 import { rulesFolder } from './rulesFolder.ts'
@@ -23,9 +21,7 @@ import { PULSE_PATH, type RunningServer, startServer } from './startServer.ts'
 /** So long a host that lives may take to say so, on a machine that is busy: two must never write the same games. */
 const PULSE_MS = 5000
 
-const PLATFORMS: Partial<Record<NodeJS.Platform, LanCard['platform']>> = { win32: 'windows', darwin: 'mac', linux: 'linux' }
-
-export type HostOptions = {
+export type HostOptions = NetworkOptions & {
   /** Wanted port; when it is taken, another is found. 0 = any. */
   port?: number
   /** Folder of the saved games; missing = where the operating system keeps such things. */
@@ -34,20 +30,16 @@ export type HostOptions = {
   page?: string
   /** Origins that are ours beside the host's own addresses: the desktop window's. */
   origins?: readonly string[]
-  /** What the host calls itself where it announces its tables; missing = as this computer is called. */
-  name?: string
   games?: Games
   limits?: Partial<Limits>
   /** Who thinks for bots; missing = worker threads. */
   think?: Think
   /** Where tables are kept; missing = files in `dataDir`. */
   store?: JournalStore
-  /** The network interfaces of this machine; missing = as the system says. */
-  interfaces?(): NodeJS.Dict<NetworkInterfaceInfo[]>
-  /** How the group is joined in which hosts find each other; missing = really. */
-  join?: JoinGroup
   /** Gets one line at a time; nothing secret is ever in it. */
   report?(line: string): void
+  /** Gets what happens that is as it should be, or the fault of a client; nothing secret is ever in it. */
+  note?(note: Note): void
 }
 
 export type RunningHost = {
@@ -57,6 +49,8 @@ export type RunningHost = {
   ownerLink: string
   port: number
   ownerSecret: string
+  /** Where the host is found in the network, once it listens there or knows that it does not. */
+  ways(): Promise<LanWay[]>
   /** Tells everybody, and ends when everything is on disk. */
   stop(): Promise<void>
 }
@@ -85,20 +79,17 @@ async function run(
   const pool = new BotPool()
   let server: RunningServer | null = null
   const games = options.games ?? allGames
+  const logbook = new Logbook(options.note ?? (() => undefined))
   const onNotice = (notice: Notice) => {
     server?.tellAll(notice)
-    discovery.refresh()
+    logbook.hear(notice)
+    network.discovery.refresh()
   }
   const report = options.report ?? (() => undefined)
   const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
-  const host = readName((options.name ?? hostname().split('.')[0])?.slice(0, NAME_LETTERS)) ?? 'Corsair Table'
-  const interfaces = options.interfaces ?? networkInterfaces
-  const lan = new Lan({
-    firstPort: FIRST_PORT,
-    host,
-    platform: PLATFORMS[process.platform] ?? 'other',
-    interfaces,
+  const network = hostNetwork(options, {
     listenOn: (addresses) => server?.listenOn(addresses) ?? Promise.resolve({}),
+    cards: () => hall.cards(),
     onCard: (card) => onNotice({ type: 'lan', card }),
     report,
   })
@@ -108,44 +99,44 @@ async function run(
     rules,
     think: options.think ?? pool.think,
     onNotice,
-    onLan: (open) => void lan.set(open),
-    lan: () => lan.now,
-    report,
-  })
-  const discovery = new Discovery({
-    host,
-    interfaces,
-    ways: () => lan.now.ways,
-    cards: () => hall.cards(),
-    ...(options.join && { join: options.join }),
+    onLan: (open) => void network.set(open),
+    lan: () => network.lan.now,
     report,
   })
   // The page comes while saved games are still being read; whoever says hello waits for them.
-  void hall.discover()
+  void hall.discover().then(() => logbook.know(hall.cards()))
   const ownerSecret = newSecret()
   server = await startServer({
     hall,
-    finder: discovery.finder,
+    finder: network.discovery.finder,
+    logbook,
     limits: { ...LIMITS, ...options.limits },
     ownerSecret,
     page: options.page ?? builtPage(),
     port: options.port ?? FIRST_PORT,
     origins: options.origins ?? [],
     pulse,
+    check: network.check,
   })
   const { port, deafen, stop } = server
   await lock.listensAt(port)
+  void network.set(false)
   const address = `http://127.0.0.1:${port}/`
   return {
     address,
     ownerLink: `${address}#owner=${ownerSecret}`,
     port,
     ownerSecret,
+    async ways() {
+      await network.settled()
+      return network.lan.now.ways
+    },
     async stop() {
       deafen()
-      await Promise.all([discovery.close(), lan.close()])
+      await network.close()
       await hall.close()
       await stop()
+      logbook.close()
       await pool.stop()
       await lock.release()
     },

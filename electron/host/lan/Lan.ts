@@ -8,6 +8,8 @@ const LOOK_AGAIN_MS = 5000
 
 /** So many devices that have opened the self-test page are remembered. */
 const REACHED = 8
+/** Whoever reloads it over and over is told of once in this time. */
+const AGAIN_MS = 1000
 
 type Setup = {
   /** The port that the host tries first: codes count from there. */
@@ -43,9 +45,12 @@ export class Lan {
 
   /** A device has opened the self-test page, by this address of ours. */
   reach(from: string, to: string): void {
-    if (!this.card.open) return
+    if (!this.card.ways.some(({ address }) => address === to)) return
+    const at = Date.now()
     const others = this.card.reached.filter((each) => each.from !== from)
-    this.tell({ ...this.card, reached: [{ from, to, at: Date.now() }, ...others].slice(0, REACHED) })
+    const before = this.card.reached.find((each) => each.from === from)
+    if (before !== undefined && at - before.at < AGAIN_MS) return
+    this.tell({ ...this.card, reached: [{ from, to, at }, ...others].slice(0, REACHED) })
   }
 
   /** Ends when the host listens, or does so no more. */
@@ -54,6 +59,11 @@ export class Lan {
       this.wanted = open
       this.adjust()
     }
+    return this.doing
+  }
+
+  /** Resolves when what was asked last is done. */
+  get settled(): Promise<void> {
     return this.doing
   }
 
