@@ -28,6 +28,8 @@ export const handOver = createAction<Seat>('want/hand-over')
 export const keepSeat = createAction('want/keep-seat')
 /** Whoever looks from our seat on another device goes. */
 export const insist = createAction('want/insist')
+/** A table of this host is to be seen from the network, or no more. */
+export const openToLan = createAction<{ table: string; lan: boolean }>('want/open-to-lan')
 /** What the owner orders at the table. */
 export type Order =
   | { type: 'begin' }

@@ -2,6 +2,7 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import { connectionReducer } from './connection.ts'
 import { couchReducer } from './couch.ts'
+import { foundReducer } from './found.ts'
 import { hallReducer } from './hall.ts'
 import { lanReducer } from './lan.ts'
 import { keptPreferences } from './preferences.ts'
@@ -19,6 +20,7 @@ export const store = configureStore({
     table: tableReducer,
     couch: couchReducer,
     lan: lanReducer,
+    found: foundReducer,
     preferences: preferencesReducer,
   },
   preloadedState: { preferences: keptPreferences(), rules: keptRules() },

@@ -25,15 +25,6 @@ export const network = {
     failed: 'Ağa açılamadı.',
     failedText:
       'Başka bir program engel oluyor ya da bu bilgisayar izin vermiyor olabilir. Burada oyun ya da sayfa sunan diğer programları kapatın, sonra kapatıp yeniden açın.',
-    help: 'Ulaşılamıyor mu?',
-    helpLines: {
-      same: 'Öteki cihaz aynı Wi-Fi ağında mı? Mobil veri ve VPN kapalı olmalı.',
-      guest: 'Konuk Wi-Fi ağları cihazları çoğu zaman birbirinden ayırır. Asıl ağı kullanın ya da bir telefonla bağlantı paylaşın.',
-      windows:
-        'Windows: güvenlik duvarı sorunca özel ağlara izin verin. Sonradan: Windows Güvenliği, Güvenlik duvarı, Bir uygulamaya izin ver.',
-      mac: 'macOS: Sistem Ayarları, Ağ, Güvenlik Duvarı, Seçenekler: gelen bağlantılara izin verin.',
-      other: 'Yukarıda birkaç giriş yolu varsa başkasını deneyin.',
-    },
   },
   join: {
     title: 'Bir masaya katıl',
