@@ -89,7 +89,7 @@ type StepsProps = { of: keyof typeof STEPS; way: LanWay; here?: boolean; open?: 
 
 function Steps({ of, way, here = false, open = false }: StepsProps) {
   const say = useWords()
-  const begin = `${way.address.split('.').slice(0, 3).join('.')}.`
+  const begin = way.address.split('.').slice(0, 3).join('.')
   return (
     <details className="steps" open={open} data-testid={`steps-${of}`}>
       <summary>

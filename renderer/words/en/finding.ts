@@ -26,7 +26,7 @@ export const finding = {
     networkSteps: {
       same: 'Both are in the same Wi-Fi, and mobile data is switched off on the phone.',
       begin: 'The phone’s address begins as this one does, {{begin}}. If not, a repeater or a second router makes a network of its own.',
-      vpn: 'No VPN is on, here or there. iPhone: Settings, Wi-Fi, the ⓘ beside it: “Limit IP Address Tracking” off; iCloud Private Relay off.',
+      vpn: 'No VPN is on, here or there. iPhone: Settings, Wi-Fi, the “i” beside it: “Limit IP Address Tracking” off; iCloud Private Relay off.',
       guest:
         'It is not the guest Wi-Fi: that keeps devices apart. The same does a router whose page says “AP isolation” or “client isolation”: switch it off there.',
       way: 'There are several ways in above? Try another.',

@@ -29,7 +29,7 @@ export const network = {
   },
   join: {
     title: 'Join a table',
-    line: 'by the code or address of another computer',
+    line: 'found in this network, or by code',
     label: 'Code or address',
     text: 'The host’s screen shows both: a code of five to seven letters, or an address such as 192.168.1.20:4616.',
     go: 'Go aboard',

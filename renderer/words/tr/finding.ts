@@ -27,7 +27,7 @@ export const finding = {
       same: 'İkisi de aynı Wi-Fi ağında olmalı, telefonda mobil veri kapalı olmalı.',
       begin:
         'Telefonun adresi de buradaki gibi {{begin}} ile başlamalı. Başlamıyorsa bir tekrarlayıcı ya da ikinci bir yönlendirici ayrı bir ağ kuruyordur.',
-      vpn: 'Ne burada ne orada VPN açık olmalı. iPhone: Ayarlar, Wi-Fi, yanındaki ⓘ: “IP Adresi Takibini Sınırla” ve iCloud Özel Geçiş kapalı olmalı.',
+      vpn: 'Ne burada ne orada VPN açık olmalı. iPhone: Ayarlar, Wi-Fi, yanındaki “i”: “IP Adresi Takibini Sınırla” ve iCloud Özel Geçiş kapalı olmalı.',
       guest:
         'Konuk Wi-Fi ağı olmamalı: o, cihazları birbirinden ayırır. Sayfasında “AP yalıtımı” ya da “istemci yalıtımı” olan yönlendirici de öyle yapar: oradan kapatın.',
       way: 'Yukarıda birkaç giriş yolu mu var? Başkasını deneyin.',

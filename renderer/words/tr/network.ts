@@ -28,7 +28,7 @@ export const network = {
   },
   join: {
     title: 'Bir masaya katıl',
-    line: 'başka bir bilgisayarın kodu ya da adresiyle',
+    line: 'ağda bulunanlar ya da kodla',
     label: 'Kod ya da adres',
     text: 'İkisi de ev sahibinin ekranında yazar: beş ile yedi harflik bir kod ya da 192.168.1.20:4616 gibi bir adres.',
     go: 'Güverteye çık',
