@@ -222,7 +222,7 @@ export type Message =
   | { type: 'lan'; card: LanCard }
   /** All tables of other hosts that are announced now; only to those who look around. At most 64. */
   | { type: 'found'; tables: FoundTable[] }
-  /** A table came, changed its card, or went. */
+  /** A table came, changed its card, or went. Whoever looks at a table is told how others have changed when he leaves it. */
   | { type: 'table'; card: TableCard }
   | { type: 'table-gone'; table: string }
   /** A set of house rules came, changed, or went; only to owners. */

@@ -12,6 +12,7 @@ import type { JournalStore } from './journal.ts'
 import { hostNetwork, type NetworkOptions } from './lan/network.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { Logbook, type Note } from './logbook.ts'
+import { oneLine } from './oneLine.ts'
 import { FIRST_PORT, type LanWay } from './protocol.ts'
 import { RulesShelf } from './RulesShelf.ts'
 import { newSecret } from './random.ts'
@@ -79,13 +80,13 @@ async function run(
   const pool = new BotPool()
   let server: RunningServer | null = null
   const games = options.games ?? allGames
-  const logbook = new Logbook(options.note ?? (() => undefined))
+  const logbook = new Logbook((note) => options.note?.({ ...note, text: oneLine(note.text) }))
   const onNotice = (notice: Notice) => {
     server?.tellAll(notice)
     logbook.hear(notice)
     network.discovery.refresh()
   }
-  const report = options.report ?? (() => undefined)
+  const report = (line: string) => options.report?.(oneLine(line))
   const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
   const network = hostNetwork(options, {
     listenOn: (addresses) => server?.listenOn(addresses) ?? Promise.resolve({}),
