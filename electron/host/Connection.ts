@@ -1,15 +1,15 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
+import type { Finder } from './discovery/Finder.ts'
 import type { Hall, Notice } from './Hall.ts'
 import { type Gate, type Limits, rateGate } from './limits.ts'
-import { carryOut, seatRefusal } from './orders.ts'
+import { messageText, readMessage } from './messageText.ts'
+import { carryOut, detailsOf, seatRefusal } from './orders.ts'
 import { placeOf } from './placeOf.ts'
 import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
-import { type AtTable, isOwners, type Order, type RequestOf } from './requests.ts'
-import { REQUEST_BYTES, type ReadRequest, readRequest } from './schemas.ts'
+import { type AtTable, isOrder, isOwners, type Order, type RequestOf, WORK } from './requests.ts'
 import type { Acted, Table, Watcher } from './Table.ts'
-import { textOf } from './textOf.ts'
 
 type Refusal = Extract<Message, { type: 'refused' }>
 
@@ -19,19 +19,18 @@ const PARTING_MS = 2000
 /** So many bytes of a request count like a request more. */
 const BYTES_PER_COST = 4096
 
-/** What a request counts beyond one: it makes the host read much, write to disk, or tell everybody. */
-const WORK: Partial<Record<Request['type'], number>> = { hello: 7, watch: 2, sit: 7, stand: 7, invite: 7 }
-
 /** One client. It reads requests in order, holds seats, and never lets what waits for a slow reader grow. */
 export class Connection implements Watcher {
   private readonly socket: WebSocket
   private readonly hall: Hall
   private readonly limits: Limits
+  private readonly finder: Finder
   /** Null where no secret would help: the client is not on this machine. */
   private readonly ownerSecret: string | null
   /** On this machine: every table is there for it. From the network, those that are open to it. */
   private readonly local: boolean
   device: string | null = null
+  private readonly onRefused: (code: RefusalCode) => void
   private readonly gate: Gate
   /** For all connections of the client's address together. */
   private readonly addressGate: Gate
@@ -56,16 +55,21 @@ export class Connection implements Watcher {
   constructor(setup: {
     socket: WebSocket
     hall: Hall
+    finder: Finder
     limits: Limits
     addressGate: Gate
     local: boolean
     ownerSecret: string | null
+    /** The client was told no. */
+    onRefused(code: RefusalCode): void
   }) {
     this.socket = setup.socket
     this.hall = setup.hall
     this.limits = setup.limits
+    this.finder = setup.finder
     this.local = setup.local
     this.ownerSecret = setup.ownerSecret
+    this.onRefused = setup.onRefused
     this.gate = rateGate(setup.limits)
     this.addressGate = setup.addressGate
     this.helloTimer = this.awaitHello()
@@ -75,14 +79,14 @@ export class Connection implements Watcher {
     setup.socket.on('close', () => {
       this.gone = true
       clearTimeout(this.helloTimer)
-      this.hall.forget(this)
+      this.forget()
     })
   }
 
   tell(message: Message): void {
     if (this.parted || this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > this.limits.waitingBytes) this.socket.terminate()
-    else this.socket.send(textOf(message))
+    else this.socket.send(messageText(message))
   }
 
   /** News of the hall, as far as this client is to have them. */
@@ -131,9 +135,14 @@ export class Connection implements Watcher {
     this.tell({ type: 'bye', why })
     this.deaf = true
     this.parted = true
-    this.hall.forget(this)
+    this.forget()
     this.socket.close(why === 'limit' ? 1008 : 1001)
     setTimeout(() => this.hangUp(), PARTING_MS).unref()
+  }
+
+  private forget(): void {
+    this.hall.forget(this)
+    this.finder.leave(this)
   }
 
   private receive(bytes: Buffer, isBinary: boolean): void {
@@ -173,6 +182,7 @@ export class Connection implements Watcher {
     if (this.gone) return
     if (request.type === 'hello') return this.hello(request)
     if (!this.greeted) return this.refuse(request.id, 'hello-first')
+    if (isOwners(request) && !this.owner) return this.refuse(request.id, 'owner-only')
     switch (request.type) {
       case 'ping':
         return this.tell({ type: 'pong', id: request.id })
@@ -184,6 +194,8 @@ export class Connection implements Watcher {
         return this.saveRules(request)
       case 'remove-rules':
         return this.removeRules(request)
+      case 'look-around':
+        return this.lookAround(request)
       default:
         return this.atTable(request)
     }
@@ -206,37 +218,38 @@ export class Connection implements Watcher {
   }
 
   private async openTable(request: RequestOf<'open-table'>): Promise<void> {
-    if (!this.owner) return this.refuse(request.id, 'owner-only')
     const opened = await this.hall.open(request)
     if (!opened.ok) return this.refuse(request.id, opened.code, { reason: opened.reason })
     this.giveTokens(request.id, opened.table)
   }
 
   private async removeTable({ id, table }: RequestOf<'remove-table'>): Promise<void> {
-    if (!this.owner) return this.refuse(id, 'owner-only')
     if (!(await this.hall.remove(table))) return this.refuse(id, 'no-such-table')
     this.tell({ type: 'done', id })
   }
 
   private async saveRules(request: RequestOf<'save-rules'>): Promise<void> {
-    if (!this.owner) return this.refuse(request.id, 'owner-only')
     const saved = await this.hall.rules.save(request)
     if (saved.ok) this.tell({ type: 'saved', id: request.id, rules: request.rules, revision: saved.revision })
     else this.refuse(request.id, saved.code, saved.field === null ? {} : { reason: saved.reason, values: { field: saved.field } })
   }
 
   private async removeRules({ id, rules }: RequestOf<'remove-rules'>): Promise<void> {
-    if (!this.owner) return this.refuse(id, 'owner-only')
     if (!(await this.hall.rules.remove(rules))) return this.refuse(id, 'no-such-rules')
     this.tell({ type: 'done', id })
   }
 
+  private lookAround({ id, looking }: RequestOf<'look-around'>): void {
+    this.tell({ type: 'done', id })
+    if (looking && this.socket.readyState === this.socket.OPEN) this.finder.look(this)
+    else this.finder.leave(this)
+  }
+
   /** What is asked of a table that must be there. */
   private async atTable(request: AtTable): Promise<void> {
-    if (!this.owner && isOwners(request)) return this.refuse(request.id, 'owner-only')
     const table = this.hall.find(request.table)
     if (table !== null && this.mayKnow(table.settings.keys))
-      return isOwners(request) ? this.order(table, request) : this.play(table, request)
+      return isOrder(request) ? this.order(table, request) : this.play(table, request)
     this.refuse(request.id, this.local && this.hall.isBroken(request.table) ? 'broken' : 'no-such-table')
   }
 
@@ -380,17 +393,7 @@ export class Connection implements Watcher {
   }
 
   private refuse(id: string, code: RefusalCode, details: Partial<Omit<Refusal, 'type' | 'id' | 'code'>> = {}): void {
+    this.onRefused(code)
     this.tell({ type: 'refused', id, code, reason: null, values: {}, clause: null, number: null, ...details })
   }
-}
-
-function readMessage(bytes: Buffer, isBinary: boolean): ReadRequest {
-  if (bytes.length > REQUEST_BYTES) return { ok: false, id: '', code: 'too-large' }
-  return isBinary ? { ok: false, id: '', code: 'not-json' } : readRequest(bytes.toString('utf8'))
-}
-
-function detailsOf(acted: Exclude<Acted, { type: 'acted' }>): Partial<Refusal> {
-  if (acted.type === 'failed') return {}
-  const { reason, values, clause, number } = acted
-  return { reason, values, clause, number }
 }

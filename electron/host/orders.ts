@@ -1,8 +1,10 @@
 import type { Seat } from '../../engine/core/game.ts'
 import type { Hall } from './Hall.ts'
-import type { RefusalCode } from './protocol.ts'
+import type { Message, RefusalCode } from './protocol.ts'
 import type { Order } from './requests.ts'
-import type { Table } from './Table.ts'
+import type { Acted, Table } from './Table.ts'
+
+type Refusal = Extract<Message, { type: 'refused' }>
 
 /** Null when the token holds the seat. */
 export function seatRefusal(table: Table, seat: Seat, token: string | null): RefusalCode | null {
@@ -39,4 +41,11 @@ export async function carryOut(hall: Hall, table: Table, order: Exclude<Order, {
       await settings.standIn(order.seat, order.level)
   }
   return null
+}
+
+/** What a refusal of an act says beside its code. */
+export function detailsOf(acted: Exclude<Acted, { type: 'acted' }>): Partial<Refusal> {
+  if (acted.type === 'failed') return {}
+  const { reason, values, clause, number } = acted
+  return { reason, values, clause, number }
 }

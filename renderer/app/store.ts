@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { clockReducer } from './clock.ts'
 import { connectionReducer } from './connection.ts'
 import { couchReducer } from './couch.ts'
+import { foundReducer } from './found.ts'
 import { hallReducer } from './hall.ts'
 import { lanReducer } from './lan.ts'
 import { keptPreferences } from './preferences.ts'
@@ -23,6 +24,7 @@ export const store = configureStore({
     lan: lanReducer,
     clock: clockReducer,
     talk: talkReducer,
+    found: foundReducer,
     preferences: preferencesReducer,
   },
   preloadedState: { preferences: keptPreferences(), rules: keptRules(), talk: keptTalk() },
