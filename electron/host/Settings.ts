@@ -8,7 +8,7 @@ import { isFree, isGuests, placed, type Seating } from './seating.ts'
 /** The token of a seat that somebody has sat down on, or why not. */
 export type Seated = { ok: true; token: string } | { ok: false; code: RefusalCode }
 
-/** When one of these changes, bots think anew; whoever comes and goes must not keep them from ever acting. */
+/** When one of these changes, bots think anew. */
 const BOTS_HEED = ['pace', 'paused', 'gathering', 'standIns', 'manners'] as const
 
 /** Who sits at a table and how it is set, beside the game: each change is on disk when its promise ends. */
@@ -16,7 +16,7 @@ export class Settings {
   private readonly header: JournalHeader
   private kept: TableKeys
   private readonly keep: (keys: TableKeys) => Promise<void>
-  private readonly onChange: (heeded: boolean) => void
+  private readonly onChange: (botsHeed: boolean) => void
   private readonly onVoid: (seat: Seat) => void
   private readonly report: (line: string) => void
   /** What is being written, and what waits to be written next: whatever changes meanwhile goes with that. */
@@ -27,8 +27,8 @@ export class Settings {
     header: JournalHeader
     keys: TableKeys
     keep(keys: TableKeys): Promise<void>
-    /** `heeded` = bots have to think anew. */
-    onChange(heeded: boolean): void
+    /** `botsHeed` = bots must think anew. */
+    onChange(botsHeed: boolean): void
     /** What the device of the seat has shown is void. */
     onVoid(seat: Seat): void
     report(line: string): void
@@ -57,9 +57,10 @@ export class Settings {
   change(part: Partial<TableKeys>): Promise<void> {
     const before = this.kept
     this.kept = { ...before, ...part }
-    const written = this.keepSoon()
+    const kept = this.keepSoon()
+    // Whoever comes and goes must not keep a bot from ever acting.
     this.onChange(BOTS_HEED.some((key) => JSON.stringify(before[key]) !== JSON.stringify(this.kept[key])))
-    return written
+    return kept
   }
 
   /** Ends when the keys are on disk as they are now, or later ones. */

@@ -36,9 +36,13 @@ export class HostProcess {
   readonly ended: Promise<void>
   /** Everything it said on stderr. */
   complaints = ''
+  /** Everything it said on stdout. */
+  said = ''
 
-  constructor(program: string, args: string[]) {
-    this.child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  /** Unless it is to be `loud`, it says nothing on stderr as long as all is well. */
+  constructor(program: string, args: string[], { loud = false }: { loud?: boolean } = {}) {
+    const all = [program, 'serve', ...(loud ? [] : ['--quiet']), '--port', '0', ...args]
+    this.child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'pipe'] })
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()))
     this.child.stderr?.on('data', (text) => {
       this.complaints += text
@@ -47,11 +51,10 @@ export class HostProcess {
 
   /** Port and owner's secret, once it listens; null when it ended before. */
   async address(): Promise<{ port: number; ownerSecret: string } | null> {
-    let said = ''
     return new Promise((resolve) => {
       this.child.stdout?.on('data', (text) => {
-        said += text
-        const match = /:(\d+)\/#owner=(\S+)\n/.exec(said)
+        this.said += text
+        const match = /:(\d+)\/#owner=(\S+)\n/.exec(this.said)
         if (match?.[1] !== undefined && match[2] !== undefined) resolve({ port: Number(match[1]), ownerSecret: match[2] })
       })
       void this.ended.then(() => resolve(null))

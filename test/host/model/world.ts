@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { think } from '../../../electron/host/bots/answerThoughts.ts'
 import { TIME } from '../../../electron/host/Clocks.ts'
 import { Connection } from '../../../electron/host/Connection.ts'
+import { Finder } from '../../../electron/host/discovery/Finder.ts'
 import { Hall } from '../../../electron/host/Hall.ts'
 import type { JournalEntry } from '../../../electron/host/journal.ts'
 import { LIMITS } from '../../../electron/host/limits.ts'
@@ -118,7 +119,7 @@ export class World {
       time: TIME,
       onNotice: tellAll,
       onLan: () => undefined,
-      lan: () => ({ open: false, ways: [], failed: false }),
+      lan: () => ({ open: false, ways: [], failed: false, host: 'Galley', platform: 'other', reached: [] }),
       report,
     })
     this.life = { hall, owner: newSecret(), connections }
@@ -177,6 +178,8 @@ export class World {
       addressGate: () => true,
       local: true,
       ownerSecret: life.owner,
+      finder: new Finder({ ownRun: '', onLooking: () => undefined }),
+      onRefused: () => undefined,
     })
     life.connections.set(line, connection)
     line.host.once('close', () => life.connections.delete(line))
