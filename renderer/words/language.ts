@@ -15,14 +15,23 @@ type Module = { words: object }
 const ours = import.meta.glob<Module>('./{en,ru,tr}.ts')
 const games = import.meta.glob<Module>('../games/*/words/{en,ru,tr}.ts')
 
-/** Loads the words of one language: ours and those of the games that are here. */
-async function load(language: Language): Promise<void> {
-  const wanted = Object.entries({ ...ours, ...games }).filter(([path]) => path.endsWith(`/${language}.ts`))
-  const parts = wanted.map(async ([path, part]) => {
-    const game = /games\/([^/]+)/.exec(path)?.[1] ?? 'app'
-    i18next.addResourceBundle(language, game, (await part()).words)
-  })
-  await Promise.all(parts)
+/** The games whose words are wanted; null = all that are here. A phone fetches only those of its tables. */
+let wanted: readonly string[] | null = null
+const bookOf = (path: string): string => /games\/([^/]+)/.exec(path)?.[1] ?? 'app'
+const isWanted = (book: string): boolean => book === 'app' || wanted === null || wanted.includes(book)
+
+/** Loads the words of one language: ours and those of the games that are wanted. */
+async function load(language: string): Promise<void> {
+  const paths = Object.entries({ ...ours, ...games }).filter(([path]) => path.endsWith(`/${language}.ts`))
+  const missing = paths.filter(([path]) => isWanted(bookOf(path)) && !i18next.hasResourceBundle(language, bookOf(path)))
+  await Promise.all(missing.map(async ([path, part]) => i18next.addResourceBundle(language, bookOf(path), (await part()).words)))
+  said.clear()
+}
+
+/** From now on only the words of these games are fetched, and they are there when it is done. */
+export async function wantGames(games: readonly string[]): Promise<void> {
+  wanted = games
+  if (i18next.isInitialized) await load(i18next.language)
 }
 
 /** Goes over to a language; the page is told when its words are there. */
@@ -37,8 +46,7 @@ export async function speak(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       react: { bindI18nStore: 'added' },
     })
-  if (!i18next.hasResourceBundle(language, 'app')) await load(language)
-  said.clear()
+  await load(language)
   await i18next.changeLanguage(language)
   said.clear()
   document.documentElement.lang = language
