@@ -62,7 +62,9 @@ export function openWire(events: WireEvents): Wire {
 
   // Asked anew at each attempt: a host that was started again has another secret.
   let owner: string | null = null
+  let triedAt = Number.NEGATIVE_INFINITY
   const address = async (): Promise<string> => {
+    triedAt = performance.now()
     const host = await findHost()
     owner = host.owner
     return host.socket
@@ -86,8 +88,9 @@ export function openWire(events: WireEvents): Wire {
 
   let wokenAt = Number.NEGATIVE_INFINITY
   const wake = (): void => {
-    if (ended || performance.now() - wokenAt < ONE_WAKING_MS) return
-    wokenAt = performance.now()
+    const now = performance.now()
+    if (ended || now - wokenAt < ONE_WAKING_MS || (!known && now - triedAt < PATIENCE_MS)) return
+    wokenAt = now
     const patience = setTimeout(() => socket.reconnect(), known ? PATIENCE_MS : 0)
     if (known) void ask({ type: 'ping' }).then(() => clearTimeout(patience))
   }

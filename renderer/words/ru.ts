@@ -1,6 +1,7 @@
 import type { AppWords } from './en.ts'
 import { harbour } from './ru/harbour.ts'
 import { network } from './ru/network.ts'
+import { phone } from './ru/phone.ts'
 import { playing } from './ru/playing.ts'
 import { settings } from './ru/settings.ts'
 import { workshop } from './ru/workshop.ts'
@@ -10,6 +11,7 @@ export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
   title: 'Стол корсаров',
   ...harbour,
   ...network,
+  ...phone,
   ...playing,
   ...settings,
   ...workshop,

@@ -2,6 +2,7 @@ import type { AppWords } from './en.ts'
 import type { WordsOf } from './shape.ts'
 import { harbour } from './tr/harbour.ts'
 import { network } from './tr/network.ts'
+import { phone } from './tr/phone.ts'
 import { playing } from './tr/playing.ts'
 import { settings } from './tr/settings.ts'
 import { workshop } from './tr/workshop.ts'
@@ -10,6 +11,7 @@ export const words: WordsOf<AppWords, 'one' | 'other'> = {
   title: 'Korsanlar Masası',
   ...harbour,
   ...network,
+  ...phone,
   ...playing,
   ...settings,
   ...workshop,
