@@ -30,7 +30,7 @@ export function HandScreen({ hand, side }: { hand: AnyHand; side: Side | null })
     if (mine) setTab('hand')
   }, [mine])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
-  useEffect(() => body.current?.scrollTo(0, 0), [tab])
+  useEffect(() => void body.current?.scrollTo(0, 0), [tab])
   const account = play.account(view, words)
   return (
     <main className={`screen hand ${play.mood}`} data-testid="hand" data-decision={hand.legal.length > 0}>
@@ -96,7 +96,7 @@ function Tabs({ tab, hand, onTab }: { tab: Tab; hand: AnyHand; onTab(tab: Tab): 
         >
           <Icon name={ICONS[each]} />
           {say(`phone.tabs.${each}`)}
-          {each === 'log' && count > 0 && tab !== 'log' && <b className="tab-count">{Math.min(count, 99)}</b>}
+          {each === 'log' && count > 0 && tab !== 'log' && <b className="tab-count">{count > 9 ? '9+' : count}</b>}
         </button>
       ))}
       <p className="spoken" role="status" data-testid="phase">

@@ -5,13 +5,14 @@ import { Icon } from '../screens/ui/Icon.tsx'
 import { useWords } from '../words/language.ts'
 import type { PhoneEntry } from './phonePlay.ts'
 import type { AnyHand } from './useHand.ts'
+import { useShown } from './useShown.ts'
 
 const KEPT = 80
 const LATEST = 3
 
 function useEntries({ play }: AnyHand): readonly PhoneEntry[] {
-  const { before, since } = useStore((state) => state.table)
-  return useMemo(() => play.entriesOf([...before, ...since]), [play, before, since])
+  const events = useShown()
+  return useMemo(() => play.entriesOf(events), [play, events])
 }
 
 /** How much has happened since the log was looked at last. */

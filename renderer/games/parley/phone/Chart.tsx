@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { MEDITERRANEAN } from '../../../../engine/games/parley/mediterranean.ts'
 import { asset } from '../../../app/play.ts'
 import { FIELD, SHEET } from '../chart.ts'
@@ -19,9 +20,15 @@ export function Chart({ hand }: { hand: ParleyHand }) {
   const field = isPrinted ? { ...SHEET, turned: false } : fieldIn(map, FIELD)
   const { radius, turned } = field
   const hexagon = extent(turned)
+  const sea = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    // the middle of the sea first
+    const chart = sea.current
+    chart?.scrollTo((chart.scrollWidth - chart.clientWidth) * 0.45, (chart.scrollHeight - chart.clientHeight) * 0.55)
+  }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled with the keyboard
-    <section className="chart" tabIndex={0} aria-label={words('panel.chart')}>
+    <section ref={sea} className="chart" tabIndex={0} aria-label={words('panel.chart')}>
       <svg viewBox={`${FIELD.x} ${FIELD.y} ${FIELD.width} ${FIELD.height}`} role="img" aria-label={words('panel.chart')}>
         {isPrinted && <image href={asset('games/parley/chart@1x.webp')} width={SHEET.width} height={SHEET.height} />}
         {map.ports.map(({ id, cell }) => {
