@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -16,6 +17,27 @@ const leadFirst: Plugin = {
   },
 }
 
+type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null }
+
+/** The pages that need the module at once: it is theirs, or imported (not lazily) by what is. */
+function pagesOf(id: string, graph: Graph): ReadonlySet<string> {
+  const pages = new Set<string>()
+  const seen = new Set([id])
+  for (const one of seen) {
+    const module = graph.getModuleInfo(one)
+    if (module?.isEntry) pages.add(path.basename(one, '.html'))
+    for (const importer of module?.importers ?? []) seen.add(importer)
+  }
+  return pages
+}
+
+/** The start of a page is one file: each further one costs its first paint, more so on a slow machine. */
+function startOf(id: string, graph: Graph): string | null {
+  const pages = [...pagesOf(id, graph)].sort()
+  // what leads phones away is a script of its own
+  return pages.length > 0 && !pages.includes('lead.ts') ? `start-${pages.join('-')}` : null
+}
+
 /** The pages that the host serves: renderer/ → dist/renderer, with assets/ beside them. */
 export default defineConfig({
   root: place('../renderer'),
@@ -28,8 +50,9 @@ export default defineConfig({
     target: 'es2022',
     assetsDir: 'page',
     chunkSizeWarningLimit: 1200,
-    rollupOptions: {
+    rolldownOptions: {
       input: { index: place('../renderer/index.html'), phone: place('../renderer/phone.html'), lead: place('../renderer/phone/lead.ts') },
+      output: { codeSplitting: { groups: [{ name: startOf }] } },
     },
   },
 })

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
 import type { Hall, Notice } from './Hall.ts'
-import { type Limits, rateGate } from './limits.ts'
+import { type Gate, type Limits, rateGate } from './limits.ts'
 import { placeOf } from './placeOf.ts'
 import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
@@ -16,6 +16,15 @@ type Refusal = Extract<Message, { type: 'refused' }>
 /** What many are told is put into words once. */
 const texts = new WeakMap<Message, string>()
 
+/** So long a client may take to answer a goodbye; what it sends meanwhile is not read. */
+const PARTING_MS = 2000
+
+/** So many bytes of a request count like a request more. */
+const BYTES_PER_COST = 4096
+
+/** What a request counts beyond one: it makes the host read much, write to disk, or tell everybody. */
+const WORK: Partial<Record<Request['type'], number>> = { hello: 7, watch: 2, sit: 7, stand: 7, invite: 7 }
+
 /** One client. It reads requests in order, holds seats, and never lets what waits for a slow reader grow. */
 export class Connection implements Watcher {
   private readonly socket: WebSocket
@@ -26,30 +35,48 @@ export class Connection implements Watcher {
   /** On this machine: every table is there for it. From the network, those that are open to it. */
   private readonly local: boolean
   device: string | null = null
-  private readonly isAllowed: () => boolean
+  private readonly gate: Gate
+  /** For all connections of the client's address together. */
+  private readonly addressGate: Gate
   private tooFast = 0
   /** Tables that the client has been told of. */
   private readonly known = new Set<string>()
+  /** Tables that the client looks at. */
+  private readonly watched = new Set<string>()
+  /** Tables that have changed while it looked at another: it is told when it looks at none any more. */
+  private readonly stale = new Set<string>()
   private greeted = false
   private owner = false
   /** Nothing more is read. */
   private deaf = false
   /** Nothing more is told. */
   private parted = false
+  /** The socket is closed: it holds nothing and looks at nothing, whatever was still under way. */
+  private gone = false
   /** Runs until the client has said hello. */
-  private readonly helloTimer: ReturnType<typeof setTimeout>
+  private helloTimer: ReturnType<typeof setTimeout>
 
-  constructor(setup: { socket: WebSocket; hall: Hall; limits: Limits; local: boolean; ownerSecret: string | null }) {
+  constructor(setup: {
+    socket: WebSocket
+    hall: Hall
+    limits: Limits
+    addressGate: Gate
+    local: boolean
+    ownerSecret: string | null
+  }) {
     this.socket = setup.socket
     this.hall = setup.hall
     this.limits = setup.limits
     this.local = setup.local
     this.ownerSecret = setup.ownerSecret
-    this.isAllowed = rateGate(setup.limits)
-    this.helloTimer = setTimeout(() => this.dismiss('limit'), setup.limits.helloMs)
+    this.gate = rateGate(setup.limits)
+    this.addressGate = setup.addressGate
+    this.helloTimer = this.awaitHello()
     setup.socket.on('message', (bytes: Buffer, isBinary: boolean) => this.receive(bytes, isBinary))
-    setup.socket.on('ping', () => this.mayAsk())
+    setup.socket.on('ping', () => this.mayAsk('', 1))
+    setup.socket.on('pong', () => this.mayAsk('', 1))
     setup.socket.on('close', () => {
+      this.gone = true
       clearTimeout(this.helloTimer)
       this.hall.forget(this)
     })
@@ -70,9 +97,15 @@ export class Connection implements Watcher {
     }
     const table = notice.type === 'table' ? notice.card.table : notice.table
     if (notice.type === 'table' && this.mayKnow(notice.card)) {
+      if (this.watched.size > 0 && !this.watched.has(table) && this.known.has(table)) {
+        this.stale.add(table)
+        return
+      }
       this.known.add(table)
       this.tell(notice)
     } else if (this.known.delete(table)) {
+      this.watched.delete(table)
+      this.stale.delete(table)
       this.hall.find(table)?.leave(this)
       this.tell({ type: 'table-gone', table })
     }
@@ -103,23 +136,34 @@ export class Connection implements Watcher {
     this.parted = true
     this.hall.forget(this)
     this.socket.close(why === 'limit' ? 1008 : 1001)
+    setTimeout(() => this.hangUp(), PARTING_MS).unref()
   }
 
   private receive(bytes: Buffer, isBinary: boolean): void {
     if (this.deaf) return
-    if (!this.mayAsk()) return
+    if (!this.mayAsk('', 1 + Math.floor(bytes.length / BYTES_PER_COST))) return
     const read = readMessage(bytes, isBinary)
-    if (!read.ok) this.refuse(read.id, read.code)
-    else this.serve(read.request).catch((error: unknown) => this.fail(read.request, error))
+    if (read.ok) this.take(read.request)
+    else this.refuse(read.id, read.code)
+  }
+
+  private take(request: Request): void {
+    if (request.type === 'hello') clearTimeout(this.helloTimer)
+    if (this.mayAsk(request.id, WORK[request.type] ?? 0)) this.serve(request).catch((error: unknown) => this.fail(request, error))
   }
 
   /** Counts what comes; false when it came too fast. */
-  private mayAsk(): boolean {
-    if (this.isAllowed()) return true
+  private mayAsk(id: string, cost: number): boolean {
+    if (this.deaf) return false
+    if (this.gate(cost) && this.addressGate(cost)) return true
     this.tooFast += 1
     if (this.tooFast > this.limits.patience) this.dismiss('limit')
-    else this.refuse('', 'too-fast')
+    else this.refuse(id, 'too-fast')
     return false
+  }
+
+  private awaitHello(): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.dismiss('limit'), this.limits.helloMs)
   }
 
   private fail({ id, type }: Request, error: unknown): void {
@@ -129,6 +173,7 @@ export class Connection implements Watcher {
 
   private async serve(request: Request): Promise<void> {
     await this.hall.ready
+    if (this.gone) return
     if (request.type === 'hello') return this.hello(request)
     if (!this.greeted) return this.refuse(request.id, 'hello-first')
     switch (request.type) {
@@ -150,10 +195,10 @@ export class Connection implements Watcher {
   private hello({ id, protocol, owner, device }: RequestOf<'hello'>): void {
     if (protocol !== PROTOCOL) {
       this.refuse(id, 'wrong-protocol', { values: { protocol: PROTOCOL } })
+      if (!this.greeted) this.helloTimer = this.awaitHello()
       return
     }
     this.greeted = true
-    clearTimeout(this.helloTimer)
     this.owner = owner !== null && this.ownerSecret !== null && isSameSecret(owner, this.ownerSecret)
     this.device = device ?? null
     const tables = this.hall.cards().filter((card) => this.mayKnow(card))
@@ -215,8 +260,7 @@ export class Connection implements Watcher {
   private async play(table: Table, request: Exclude<AtTable, Order>): Promise<void> {
     switch (request.type) {
       case 'leave':
-        table.leave(this)
-        return this.tell({ type: 'done', id: request.id })
+        return this.leave(table, request)
       case 'watch':
         return this.watch(table, request)
       case 'act':
@@ -230,10 +274,22 @@ export class Connection implements Watcher {
     }
   }
 
+  private leave(table: Table, { id, table: name }: RequestOf<'leave'>): void {
+    table.leave(this)
+    this.tell({ type: 'done', id })
+    this.watched.delete(name)
+    if (this.watched.size > 0) return
+    for (const changed of this.stale) {
+      const card = this.hall.find(changed)?.card()
+      if (card) this.tell({ type: 'table', card })
+    }
+    this.stale.clear()
+  }
+
   private async sit(table: Table, { id, seat, name, face }: RequestOf<'sit'>): Promise<void> {
     const seated = await table.sit(seat, { id, name, face })
     if (!seated.ok) return this.refuse(id, seated.code)
-    table.hold(seat, this)
+    if (!this.gone) table.hold(seat, this)
     this.seated(id, table, seat, seated.token)
   }
 
@@ -245,9 +301,10 @@ export class Connection implements Watcher {
   }
 
   private async invite(table: Table, { id, seat, token }: RequestOf<'invite'>): Promise<void> {
-    const code = this.owner && table.hasSeat(seat) ? null : seatRefusal(table, seat, token)
+    const may = (this.owner && table.hasSeat(seat)) || table.wasGivenBy(seat, id)
+    const code = may ? null : seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    const fresh = await table.invite(seat)
+    const fresh = await table.invite(seat, id)
     if (fresh === null) return this.refuse(id, 'no-such-seat')
     this.seated(id, table, seat, fresh)
   }
@@ -259,7 +316,7 @@ export class Connection implements Watcher {
   /** The owner's device holds every seat of its people from which nobody else looks. */
   private giveTokens(id: string, table: Table): void {
     this.hall.rouse(table.ledger.header.table)
-    table.holdFree(this)
+    if (!this.gone) table.holdFree(this)
     this.tell({ type: 'opened', id, table: table.ledger.header.table, tokens: table.tokens() })
   }
 
@@ -273,6 +330,7 @@ export class Connection implements Watcher {
     }
     if (viewer !== 'table') table.hold(viewer, this)
     for (const each of also ?? []) this.holdToo(table, each)
+    this.watched.add(table.ledger.header.table)
     table.watch(this, viewer, since)
     this.tell({ type: 'done', id })
   }
@@ -284,7 +342,7 @@ export class Connection implements Watcher {
   }
 
   private async act(table: Table, { id, seat, token, at, action }: RequestOf<'act'>): Promise<void> {
-    const code = seatRefusal(table, seat, token)
+    const code = seatRefusal(table, seat, token) ?? (table.isHeldElsewhere(seat, this) ? 'seat-held' : null)
     if (code !== null) return this.refuse(id, code)
     table.hold(seat, this)
     const acted = await table.act({ seat, id, at, action })

@@ -24,6 +24,9 @@ type Failed = { type: 'failed'; code: 'disk-full' | 'broken' | 'not-begun' | 'bo
 /** The token of a seat that somebody has sat down on, or why not. */
 export type Seated = { ok: true; token: string } | { ok: false; code: RefusalCode }
 
+/** When one of these changes, bots think anew. */
+const BOTS_HEED = ['pace', 'paused', 'gathering', 'standIns'] as const
+
 /** While a game is played the hall is told at most so often. */
 const CARD_MS = 250
 
@@ -41,7 +44,9 @@ export class Table {
   private readonly holders = new Map<Seat, Watcher>()
   private readonly bots: BotSeats
   private queue: Promise<unknown> = Promise.resolve()
+  /** What is being written, and what waits to be written next: whatever changes meanwhile goes with that. */
   private keeping: Promise<void> = Promise.resolve()
+  private nextKeeping: Promise<void> | null = null
   private closed = false
   private cardTimer: NodeJS.Timeout | undefined
   /** The rules failed on an event that is on disk: nothing more may follow it. */
@@ -169,7 +174,7 @@ export class Table {
     const { keys } = this
     if (!this.hasSeat(seat) || !isGuests(this.seating(), seat)) return { ok: false, code: 'no-such-seat' }
     const token = keys.tokens[seat] ?? ''
-    if (keys.guests[seat]?.sat === id) return { ok: true, token }
+    if (this.wasGivenBy(seat, id)) return { ok: true, token }
     if (!isFree(this.seating(), seat)) return { ok: false, code: 'seat-taken' }
     if (keys.locked[seat]) return { ok: false, code: 'seat-locked' }
     const fresh = newSecret()
@@ -190,15 +195,25 @@ export class Table {
     return true
   }
 
-  /** A token for another device; the former one is void. Null when the seat is not laid for guests, or nobody sits there. */
-  async invite(seat: Seat): Promise<string | null> {
+  /** True when the request with this id gave the present token: whoever sends it again has not heard the answer. */
+  wasGivenBy(seat: Seat, id: string): boolean {
+    const sat = this.keys.guests[seat]?.sat ?? ''
+    return sat !== '' && isSameSecret(sat, id)
+  }
+
+  /**
+   * A token for another device; the former one is void. `id` = of the request: sent again it is answered alike. Null when the seat is
+   * not laid for guests, or nobody sits there.
+   */
+  async invite(seat: Seat, id: string): Promise<string | null> {
     if (!isGuests(this.seating(), seat) || isFree(this.seating(), seat)) return null
-    const token = newSecret()
     const { tokens, guests } = this.keys
+    if (this.wasGivenBy(seat, id)) return tokens[seat] ?? null
+    const token = newSecret()
     const guest = guests[seat] ?? null
     this.unseat(seat)
     // The request by which the former device sat down must not be answered with the token of the next.
-    await this.change({ tokens: placed(tokens, seat, token, ''), guests: placed(guests, seat, guest && { ...guest, sat: '' }, null) })
+    await this.change({ tokens: placed(tokens, seat, token, ''), guests: placed(guests, seat, guest && { ...guest, sat: id }, null) })
     return token
   }
 
@@ -227,12 +242,25 @@ export class Table {
 
   /** Ends when it is on disk. */
   private change(part: Partial<TableKeys>): Promise<void> {
-    const keys = { ...this.keys, ...part }
-    this.keys = keys
-    this.keeping = this.keeping.then(() => this.keep(keys)).catch((error: unknown) => this.complain(error))
-    this.bots.restart()
+    const before = this.keys
+    this.keys = { ...before, ...part }
+    const kept = this.keepSoon()
+    // Whoever comes and goes must not keep a bot from ever acting.
+    if (BOTS_HEED.some((key) => JSON.stringify(before[key]) !== JSON.stringify(this.keys[key]))) this.bots.restart()
     this.stir()
     this.showCard(0)
+    return kept
+  }
+
+  /** Ends when the keys are on disk as they are now, or later ones. */
+  private keepSoon(): Promise<void> {
+    this.nextKeeping ??= this.keeping
+      .then(() => {
+        this.nextKeeping = null
+        return this.keep(this.keys)
+      })
+      .catch((error: unknown) => this.complain(error))
+    this.keeping = this.nextKeeping
     return this.keeping
   }
 

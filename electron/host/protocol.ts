@@ -193,7 +193,7 @@ export type Message =
   | { type: 'unseated'; table: string; seat: Seat }
   /** The host was opened to the network or closed, or its addresses changed; only to owners. */
   | { type: 'lan'; card: LanCard }
-  /** A table came, changed its card, or went. */
+  /** A table came, changed its card, or went. Whoever looks at a table is told how others have changed when he leaves it. */
   | { type: 'table'; card: TableCard }
   | { type: 'table-gone'; table: string }
   /** A set of house rules came, changed, or went; only to owners. */

@@ -11,6 +11,7 @@ import { type Games, Hall, type Notice } from './Hall.ts'
 import type { JournalStore } from './journal.ts'
 import { Lan } from './lan/Lan.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { oneLine } from './oneLine.ts'
 import { FIRST_PORT } from './protocol.ts'
 import { RulesShelf } from './RulesShelf.ts'
 import { newSecret } from './random.ts'
@@ -77,7 +78,7 @@ async function run(
   let server: RunningServer | null = null
   const games = options.games ?? allGames
   const onNotice = (notice: Notice) => server?.tellAll(notice)
-  const report = options.report ?? (() => undefined)
+  const report = (line: string) => options.report?.(oneLine(line))
   const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
   const lan = new Lan({
     firstPort: FIRST_PORT,

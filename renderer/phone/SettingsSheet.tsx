@@ -1,4 +1,5 @@
-import { LANGUAGES, preferred } from '../app/preferences.ts'
+import { LANGUAGES } from '../app/preferences.ts'
+import { preferred } from '../app/preferencesSlice.ts'
 import { useDo, useStore } from '../app/store.ts'
 import { Switch } from '../screens/ui/Switch.tsx'
 import { useWords } from '../words/language.ts'

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '../app/preferences.ts'
 import type { words as model } from './en.ts'
+import { partsOf } from './parts.ts'
 import type { KeyOf } from './shape.ts'
 
 export type Key = KeyOf<typeof model>
@@ -11,27 +12,20 @@ export type Say = (key: Key, values?: Values) => string
 /** Says words of a game; which keys there are is the game's own business. */
 export type SayGame = (key: string, values?: Values) => string
 
-type Module = { words: object }
-const ours = import.meta.glob<Module>('./{en,ru,tr}.ts')
-const games = import.meta.glob<Module>('../games/*/words/{en,ru,tr}.ts')
-
 /** The games whose words are wanted; null = all that are here. A phone fetches only those of its tables. */
 let wanted: readonly string[] | null = null
-const bookOf = (path: string): string => /games\/([^/]+)/.exec(path)?.[1] ?? 'app'
-const isWanted = (book: string): boolean => book === 'app' || wanted === null || wanted.includes(book)
 
 /** Loads the words of one language: ours and those of the games that are wanted. */
-async function load(language: string): Promise<void> {
-  const paths = Object.entries({ ...ours, ...games }).filter(([path]) => path.endsWith(`/${language}.ts`))
-  const missing = paths.filter(([path]) => isWanted(bookOf(path)) && !i18next.hasResourceBundle(language, bookOf(path)))
-  await Promise.all(missing.map(async ([path, part]) => i18next.addResourceBundle(language, bookOf(path), (await part()).words)))
+async function load(language: Language): Promise<void> {
+  for (const { book, words } of await partsOf(language, wanted)) i18next.addResourceBundle(language, book, words)
   said.clear()
 }
 
 /** From now on only the words of these games are fetched, and they are there when it is done. */
 export async function wantGames(games: readonly string[]): Promise<void> {
   wanted = games
-  if (i18next.isInitialized) await load(i18next.language)
+  // the language is one of those that were asked for
+  if (i18next.isInitialized) await load(i18next.language as Language)
 }
 
 /** Goes over to a language; the page is told when its words are there. */

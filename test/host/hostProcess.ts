@@ -10,11 +10,11 @@ const COMMONJS = [
   'const require = makeRequire(import.meta.url), __filename = makePath(import.meta.url)',
 ].join(';')
 
-/** Bundles host and bots as they are shipped; gives the program. */
-export async function bundleHost(folder: string): Promise<string> {
+/** Bundles host and bots as they are shipped, and what else is named; gives the program. */
+export async function bundleHost(folder: string, more: Record<string, string> = {}): Promise<string> {
   const source = (name: string) => fileURLToPath(new URL(`../../electron/${name}`, import.meta.url))
   await build({
-    entryPoints: { cli: source('cli.ts'), 'bot-worker': source('host/bots/worker.ts') },
+    entryPoints: { cli: source('cli.ts'), 'bot-worker': source('host/bots/worker.ts'), ...more },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

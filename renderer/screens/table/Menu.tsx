@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { lookAs, pauseBots } from '../../app/intents.ts'
 import { gameCard } from '../../app/play.ts'
-import { preferred } from '../../app/preferences.ts'
+import { preferred } from '../../app/preferencesSlice.ts'
 import { go, type Side } from '../../app/route.ts'
 import { seatName } from '../../app/seating.ts'
 import { useDo, useStore } from '../../app/store.ts'
