@@ -7,6 +7,7 @@ import { seatName } from '../../app/seating.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { isHandheld, toPhonePage } from './phonePage.ts'
 
 type Item = { icon: string; words: string; testId: string; act(): void }
 
@@ -40,6 +41,7 @@ function useItems(): Item[] {
       testId: 'menu-mute',
       act: () => dispatch(preferred({ mute: !mute })),
     },
+    ...(isHandheld() ? [{ icon: 'smartphone', words: say('phone.toPhone'), testId: 'menu-phone', act: toPhonePage }] : []),
     ...(desktop ? [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }] : []),
     ...(owner
       ? [
