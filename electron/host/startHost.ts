@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { games as allGames } from '../../engine/games/index.ts'
 import { BotPool } from './bots/BotPool.ts'
 import type { Think } from './bots/think.ts'
+import { TIME, type Time } from './Clocks.ts'
 import { dataFolder } from './dataFolder.ts'
 import { fileStore } from './fileStore.ts'
 import { type FolderLock, lockFolder } from './folderLock.ts'
@@ -35,6 +36,8 @@ export type HostOptions = NetworkOptions & {
   limits?: Partial<Limits>
   /** Who thinks for bots; missing = worker threads. */
   think?: Think
+  /** Where the clocks of tables have their time from; missing = the machine's. */
+  time?: Time
   /** Where tables are kept; missing = files in `dataDir`. */
   store?: JournalStore
   /** Gets one line at a time; nothing secret is ever in it. */
@@ -144,6 +147,7 @@ async function openHall(options: HostOptions, { folder, pool, logbook, server }:
     store: options.store ?? (await fileStore(path.join(folder, 'tables'))),
     rules,
     think: options.think ?? pool.think,
+    time: options.time ?? TIME,
     onNotice,
     onLan: (open) => void network.set(open),
     lan: () => network.lan.now,

@@ -1,12 +1,14 @@
 import type { Message } from '../../electron/host/protocol.ts'
 import type { Viewer } from '../../engine/core/game.ts'
+import { clocksTold, timeUpTold } from './clock.ts'
 import { lost, type Refusal, saidGoodbye, turnedAway, welcomed } from './connection.ts'
 import { foundTold } from './found.ts'
 import { tableGone, tableTold } from './hall.ts'
-import { act, enterTable, leaveTable, lookAs, openTable, pauseBots, removeRules, removeTable, saveRules } from './intents.ts'
+import { act, enterTable, leaveTable, lookAs, openTable, removeRules, removeTable, saveRules } from './intents.ts'
 import { lanTold } from './lan.ts'
 import { listenToHall } from './listenToHall.ts'
 import { listenToSeats, unseated } from './listenToSeats.ts'
+import { listenToTalk } from './listenToTalk.ts'
 import { playOf, type Why } from './play.ts'
 import { keepPreferences } from './preferences.ts'
 import { preferred } from './preferencesSlice.ts'
@@ -36,6 +38,7 @@ import {
   viewerChanged,
   wentPublic,
 } from './table.ts'
+import { gestureTold, linesTold } from './talk.ts'
 import { type Api, enter, hasSecrets, tokenOf, watch } from './watching.ts'
 import { openWire, type Wire } from './wire.ts'
 
@@ -51,6 +54,10 @@ function receive(dispatch: Dispatch, message: Message): void {
   else if (message.type === 'unseated') dispatch(unseated(message))
   else if (message.type === 'snapshot') dispatch(snapshotCame(message))
   else if (message.type === 'events') dispatch(eventsCame(message))
+  else if (message.type === 'clocks') dispatch(clocksTold({ ...message, at: performance.now() }))
+  else if (message.type === 'time-up') dispatch(timeUpTold(message))
+  else if (message.type === 'gesture') dispatch(gestureTold(message))
+  else if (message.type === 'lines') dispatch(linesTold(message))
   else if (message.type === 'bye') dispatch(saidGoodbye(message.why))
   else if (message.type === 'refused' && FATAL.includes(message.code)) dispatch(turnedAway(message.code))
 }
@@ -183,19 +190,14 @@ function listenForSounds(): void {
 /** Pace of the bots follows the speed of the animation; preferences outlive the window. */
 function listenToPreferences(wire: Wire): void {
   const on = listeners.startListening.withTypes<Store, Dispatch>()
-  const pace = ({ table, preferences, hall, connection }: Store, paused: boolean): void => {
-    if (table.table && hall.tables && connection.owner)
-      void wire.ask({ type: 'set-pace', table: table.table, pace: preferences.speed, paused })
-  }
   on({
     actionCreator: preferred,
     effect: ({ payload }, { getState }) => {
-      const state = getState()
-      keepPreferences(state.preferences)
-      if (payload.speed) pace(state, state.hall.tables?.[state.table.table ?? '']?.paused ?? false)
+      const { preferences, table, connection } = getState()
+      keepPreferences(preferences)
+      if (payload.speed && table.table && connection.owner) void wire.ask({ type: 'set-pace', table: table.table, pace: preferences.speed })
     },
   })
-  on({ actionCreator: pauseBots, effect: ({ payload }, { getState }) => pace(getState(), payload) })
 }
 
 /** Opens the wire and everything that hangs on it. */
@@ -205,6 +207,7 @@ export function listen(dispatch: Dispatch, state: Store): void {
   const wire = openWire({ onMessage: (message) => receive(dispatch, message), onLost: () => dispatch(lost()) })
   listenToWishes(wire)
   listenToSeats(wire)
+  listenToTalk(wire)
   listenToHall(wire)
   listenToPreferences(wire)
   listenToRules(wire)

@@ -20,7 +20,7 @@ export type WireEvents = { onMessage(message: Message): void; onLost(): void }
 const answers = (message: Message): message is Answer => 'id' in message
 
 /** Requests that mean nothing any more after a break. */
-const PASSING: readonly Request['type'][] = ['ping', 'watch', 'leave']
+const PASSING: readonly Request['type'][] = ['ping', 'watch', 'leave', 'gesture']
 
 export function openWire(events: WireEvents): Wire {
   const waiting = new Map<string, { request: Request; answer: (message: Answer) => void }>()

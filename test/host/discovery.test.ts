@@ -6,6 +6,7 @@ import { Finder } from '../../electron/host/discovery/Finder.ts'
 import { joinGroup } from '../../electron/host/discovery/group.ts'
 import { lanAddresses } from '../../electron/host/lan/interfaces.ts'
 import type { FoundTable, LanWay, Message, SeatCard, TableCard } from '../../electron/host/protocol.ts'
+import { PLAIN_MANNERS } from '../../electron/host/seating.ts'
 import { Client } from './client.ts'
 import { Ether, machine } from './ether.ts'
 import { openToy, scratchFolder, toyHost } from './harness.ts'
@@ -23,6 +24,7 @@ const SEAT: SeatCard = {
   free: false,
   locked: false,
   standIn: null,
+  muted: false,
 }
 
 function card(free: number, part: Partial<TableCard> = {}): TableCard {
@@ -40,6 +42,9 @@ function card(free: number, part: Partial<TableCard> = {}): TableCard {
     rulesName: 'ours',
     pace: 'calm',
     paused: false,
+    pausedBy: null,
+    manners: PLAIN_MANNERS,
+    next: null,
     gathering: true,
     lan: true,
     watchers: 0,
@@ -225,6 +230,16 @@ describe('hosts in one network', () => {
     host.cards[0] = card(1, { lan: false })
     host.discovery.refresh()
     await seen(one, [])
+  })
+
+  it('speak over both of two interfaces in the same network, and are one line there', async () => {
+    const ether = new Ether()
+    crew(ether, { wlan0: '192.168.1.20', eth0: '192.168.1.21' }, [card(2)]).discovery.refresh()
+    const one = looker()
+    crew(ether, { wlan0: '192.168.1.33' }).discovery.finder.look(one)
+    const isSaid = (from: string) => ether.said.some((each) => each.from === from && Buffer.from(each.packet).includes('host=galley'))
+    await vi.waitFor(() => expect([isSaid('192.168.1.20'), isSaid('192.168.1.21')]).toEqual([true, true]), { timeout: 15_000 })
+    await vi.waitFor(() => expect(one.last()).toHaveLength(1))
   })
 
   it('answer whoever asks later, and say of this computer only the address at which they speak', async () => {

@@ -160,7 +160,7 @@ describe('the log', () => {
     const notes = await notesOf(async (host) => {
       const { owner, table } = await openToy(host, 1, 1)
       name = table
-      await owner.ask({ type: 'set-pace', table, pace: 'calm', paused: true })
+      await owner.ask({ type: 'pause', table, paused: true, seat: null, token: null })
       await owner.ask({ type: 'remove-table', table })
     })
     const told = notes.filter(({ table }) => table === name).map(({ text }) => text)
@@ -180,6 +180,7 @@ describe('the log', () => {
       free: false,
       locked: false,
       standIn: null,
+      muted: false,
     } as const
     // of a card only this is read
     const card = (part: Partial<TableCard>) =>

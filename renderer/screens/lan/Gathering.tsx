@@ -85,6 +85,7 @@ const NOBODY: TableCard['seats'][number] = {
   free: true,
   locked: false,
   standIn: null,
+  muted: false,
 }
 
 function Way({ card }: { card: TableCard }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lookAs, pauseBots } from '../../app/intents.ts'
+import { lookAs, pause } from '../../app/intents.ts'
 import { gameCard } from '../../app/play.ts'
 import { preferred } from '../../app/preferencesSlice.ts'
 import { go, type Side } from '../../app/route.ts'
@@ -47,7 +47,7 @@ function useItems(): Item[] {
             icon: card?.paused ? 'play-button' : 'pause-button',
             words: say(card?.paused ? 'table.goOn' : 'table.pause'),
             testId: 'menu-pause',
-            act: () => dispatch(pauseBots(!card?.paused)),
+            act: () => dispatch(pause(!card?.paused)),
           },
         ]
       : []),

@@ -80,6 +80,7 @@ const SEAT: SeatCard = {
   free: false,
   locked: false,
   standIn: null,
+  muted: false,
 }
 const tableOf = (...seats: Partial<SeatCard>[]): TableCard => ({
   table: 't',
@@ -95,6 +96,9 @@ const tableOf = (...seats: Partial<SeatCard>[]): TableCard => ({
   watchers: 0,
   pace: 'calm',
   paused: false,
+  pausedBy: null,
+  manners: { clock: null, gestures: true, chat: false, pause: 'owner' },
+  next: null,
   gathering: false,
   lan: true,
   broken: null,
