@@ -3,6 +3,7 @@ import { harbour } from './ru/harbour.ts'
 import { network } from './ru/network.ts'
 import { playing } from './ru/playing.ts'
 import { settings } from './ru/settings.ts'
+import { talk } from './ru/talk.ts'
 import { workshop } from './ru/workshop.ts'
 import type { WordsOf } from './shape.ts'
 
@@ -12,5 +13,6 @@ export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
   ...network,
   ...playing,
   ...settings,
+  ...talk,
   ...workshop,
 }

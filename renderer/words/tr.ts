@@ -4,6 +4,7 @@ import { harbour } from './tr/harbour.ts'
 import { network } from './tr/network.ts'
 import { playing } from './tr/playing.ts'
 import { settings } from './tr/settings.ts'
+import { talk } from './tr/talk.ts'
 import { workshop } from './tr/workshop.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'other'> = {
@@ -12,5 +13,6 @@ export const words: WordsOf<AppWords, 'one' | 'other'> = {
   ...network,
   ...playing,
   ...settings,
+  ...talk,
   ...workshop,
 }

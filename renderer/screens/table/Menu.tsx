@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lookAs, pause } from '../../app/intents.ts'
+import { useMayPause } from '../../app/mayPause.ts'
 import { gameCard } from '../../app/play.ts'
 import { preferred } from '../../app/preferences.ts'
 import { go, type Side } from '../../app/route.ts'
@@ -15,7 +16,6 @@ function useItems(): Item[] {
   const dispatch = useDo()
   const { table, viewer } = useStore((state) => state.table)
   const tokens = useStore((state) => state.couch.tokens)
-  const owner = useStore((state) => state.connection.owner)
   const card = useStore((state) => state.hall.tables?.[state.table.table ?? ''])
   const { twin, mute } = useStore((state) => state.preferences)
   const { desktop } = window
@@ -25,6 +25,7 @@ function useItems(): Item[] {
     return card && seat ? seatName(seat, card.game, words) : ''
   }
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
+  const mayPause = useMayPause()
   const secrets = gameCard(card?.game ?? '')?.noSecrets !== true
   const look = tokens.filter(({ seat }) => secrets && tokens.length > 1 && seat !== viewer)
   return [
@@ -41,7 +42,7 @@ function useItems(): Item[] {
       act: () => dispatch(preferred({ mute: !mute })),
     },
     ...(desktop ? [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }] : []),
-    ...(owner
+    ...(mayPause && !card?.over
       ? [
           {
             icon: card?.paused ? 'play-button' : 'pause-button',
