@@ -41,6 +41,8 @@ const HUSHED_MOST = 200
 export const GESTURE_MS = 3200
 export const lineMs = (text: string): number => Math.min(12_000, 3500 + 60 * text.length)
 
+export const unreadOf = ({ unread }: Pick<Talk, 'unread'>): number => Object.values(unread).reduce((sum, count) => sum + count, 0)
+
 export const channelKey = (channel: string | null): string => channel ?? EVERYBODY
 
 /** Somebody else on the same seat is somebody else. */

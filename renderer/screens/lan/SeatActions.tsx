@@ -102,7 +102,7 @@ export function OwnerActions({ seat, name, levels, mine }: OwnerProps) {
           data-testid={`mute-${seat.seat}`}
           onClick={() => dispatch(order({ type: 'mute-seat', seat: seat.seat, muted: !seat.muted }))}
         >
-          <Icon name={seat.muted ? 'sound-on' : 'sound-off'} size="1.1em" /> {say(seat.muted ? 'talk.unmute' : 'talk.mute')}
+          <Icon name={seat.muted ? 'speaker' : 'speaker-off'} size="1.1em" /> {say(seat.muted ? 'talk.unmute' : 'talk.mute')}
         </button>
       )}
       {seat.kind === 'guest' && !seat.free && !mine && (

@@ -42,7 +42,7 @@ export function Log<Event, Entry extends LogEntry>({ place, line, ...log }: LogP
         {line && <HouseSign />}
         {line && <SeatsSign />}
         <TalkButton desk={log.desk} />
-        <Menu />
+        <Menu desk={log.desk} />
       </header>
       {!line && <HouseSign />}
       {!line && <SeatsSign />}

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { Rect } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
 import { SeatsSign } from '../lan/SeatsSign.tsx'
-import { TalkButton } from '../talk/TalkButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { HouseSign } from './HouseSign.tsx'
 import { Entries, type LogEntry, type LogProps } from './Log.tsx'
@@ -25,8 +24,7 @@ export function Sheets<Event, Entry extends LogEntry>({
         <button type="button" aria-expanded={open} aria-label={say('table.log')} data-testid="log-sheet" onClick={() => setOpen(!open)}>
           <Icon name="quill-ink" />
         </button>
-        <TalkButton desk={log.desk} />
-        <Menu />
+        <Menu desk={log.desk} />
       </Place>
       {open && (
         <div className="bottom-sheet walnut">

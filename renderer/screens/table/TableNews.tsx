@@ -32,7 +32,7 @@ export function TableNews({ card }: { card: TableCard }) {
     return () => clearTimeout(timer)
   }, [isNew, told])
   return (
-    <div className={isNew ? 'table-news' : 'spoken'} role="status" data-testid="seats-told">
+    <div className={isNew && !card.paused ? 'table-news' : 'spoken'} role="status" data-testid="seats-told">
       {told && <p>{told}</p>}
     </div>
   )

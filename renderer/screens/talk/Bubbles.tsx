@@ -12,11 +12,18 @@ import { GESTURE_LOOKS } from './gestures.ts'
 import { channelName } from './names.ts'
 import './talk.css'
 
+const ROOMY = 150
+
 /** What is being said and done beside the game, at the plaque of whoever does it, and for a screen reader. */
 export function Bubbles({ desk }: { desk: AnyDesk }) {
   const say = useWords()
   const { gestures, fresh, hushed } = useStore((state) => state.talk)
-  const plaqueOf = usePlaques()
+  const placeOf = usePlaques()
+  // beside small plaques there is no room: then they say who it is
+  const plaqueOf = (seat: Seat): Rect | null => {
+    const plaque = placeOf(seat)
+    return plaque && plaque.width >= ROOMY ? plaque : null
+  }
   const { table } = desk.card
   const nameAt = (seat: Seat): string => desk.card.seats[seat]?.name ?? ''
   const made = gestures.filter(({ seat }) => !isHushed(hushed, table, { seat, name: nameAt(seat) }))
@@ -29,8 +36,8 @@ export function Bubbles({ desk }: { desk: AnyDesk }) {
         {made.map(({ id, seat, gesture }) => (
           <Bubble key={id} plaque={plaqueOf(seat)} look={`gesture ${gesture}`}>
             <Icon name={GESTURE_LOOKS[gesture].icon} />
+            {plaqueOf(seat) === null && <span>{desk.nameOf(seat)}:</span>}
             <b>{say(`talk.shown.${gesture}`)}</b>
-            {plaqueOf(seat) === null && <span>{desk.nameOf(seat)}</span>}
           </Bubble>
         ))}
         {[...newest.values()].map(({ id, seat, text, channel }) => (

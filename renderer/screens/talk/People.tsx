@@ -44,7 +44,7 @@ function PersonRow({ desk, person }: { desk: AnyDesk; person: SeatCard }) {
         data-testid={`hush-${person.seat}`}
         onClick={() => dispatch(hush({ table: desk.card.table, person, hushed: !hushed }))}
       >
-        <Icon name={hushed ? 'sound-off' : 'sound-on'} size="1.2em" />
+        <Icon name={hushed ? 'speaker-off' : 'speaker'} size="1.2em" />
       </button>
     </li>
   )

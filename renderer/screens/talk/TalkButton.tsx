@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { GESTURES } from '../../../electron/host/protocol.ts'
 import type { Seat } from '../../../engine/core/game.ts'
 import type { AnyDesk } from '../../app/desk.ts'
-import { makeGesture } from '../../app/intents.ts'
 import { go } from '../../app/route.ts'
-import { useDo, useStore } from '../../app/store.ts'
+import { useStore } from '../../app/store.ts'
+import { unreadOf } from '../../app/talk.ts'
 import { useWords } from '../../words/language.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { GESTURE_LOOKS } from './gestures.ts'
+import { GestureButtons } from './GestureButtons.tsx'
 import { talkHere } from './talkHere.ts'
 import './talk.css'
 
@@ -16,11 +15,9 @@ export function TalkButton({ desk }: { desk: AnyDesk }) {
   const say = useWords()
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const unread = useStore(({ talk }) => Object.values(talk.unread).reduce((sum, count) => sum + count, 0))
+  const unread = useStore(({ talk }) => unreadOf(talk))
   useAway(root, open, () => setOpen(false))
-  const { seat, gestures, channels, muted, company } = talkHere(desk)
-  const mayGesture = seat !== null && gestures && !muted
-  const mayRead = desk.card.manners.chat || channels.length > 0
+  const { seat, mayGesture, mayRead, company } = talkHere(desk)
   if (!company || !(mayGesture || mayRead)) return null
   const write = (): void => {
     setOpen(false)
@@ -41,7 +38,9 @@ export function TalkButton({ desk }: { desk: AnyDesk }) {
         <Icon name={mayRead ? 'conversation' : 'cheerful'} />
         {count && <span className="talk-unread">{unread}</span>}
       </button>
-      {open && mayGesture && <Palette root={root} seat={seat} onWrite={mayRead ? write : null} onDone={() => setOpen(false)} />}
+      {open && mayGesture && seat !== null && (
+        <Palette root={root} seat={seat} onWrite={mayRead ? write : null} onDone={() => setOpen(false)} />
+      )}
     </div>
   )
 }
@@ -85,7 +84,6 @@ type PaletteProps = { root: RefObject<HTMLElement | null>; seat: Seat; onWrite: 
 
 function Palette({ root, seat, onWrite, onDone }: PaletteProps) {
   const say = useWords()
-  const dispatch = useDo()
   const palette = useRef<HTMLDivElement>(null)
   usePlacing(root, palette)
   useEffect(() => palette.current?.querySelector('button')?.focus(), [])
@@ -100,19 +98,7 @@ function Palette({ root, seat, onWrite, onDone }: PaletteProps) {
   }
   return (
     <div className="talk-palette walnut" role="toolbar" aria-label={say('talk.menu')} ref={palette} onKeyDown={onKeyDown}>
-      {GESTURES.map((gesture) => (
-        <button
-          key={gesture}
-          type="button"
-          data-testid={`gesture-${gesture}`}
-          onClick={() => {
-            dispatch(makeGesture({ seat, gesture }))
-            onDone()
-          }}
-        >
-          <Icon name={GESTURE_LOOKS[gesture].icon} /> <span>{say(`talk.gesture.${gesture}`)}</span>
-        </button>
-      ))}
+      <GestureButtons seat={seat} onDone={onDone} />
       {onWrite && (
         <button type="button" data-testid="write" onClick={onWrite}>
           <Icon name="quill" /> <span>{say('talk.write')}</span>

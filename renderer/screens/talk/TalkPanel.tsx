@@ -8,6 +8,7 @@ import { channelKey, isHushed, linesSeen } from '../../app/talk.ts'
 import { useWords } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
 import { Switch } from '../ui/Switch.tsx'
+import { GestureButtons } from './GestureButtons.tsx'
 import { channelName } from './names.ts'
 import { People } from './People.tsx'
 import { talkHere } from './talkHere.ts'
@@ -18,12 +19,17 @@ const EVERYBODY = 'everybody'
 /** What was said, a line to be written, and whom this device wants to hear. */
 export function TalkPanel({ desk }: { desk: AnyDesk }) {
   const say = useWords()
-  const { seat, channels, muted } = talkHere(desk)
+  const { seat, channels, muted, mayGesture } = talkHere(desk)
   const listening = channels.length > 0 ? channels : desk.card.manners.chat ? [null] : []
   const [chosen, setChosen] = useState<string | null>(null)
   const channel = listening.includes(chosen) ? chosen : (listening[0] ?? null)
   return (
     <section className="paper sheet talk-panel">
+      {mayGesture && seat !== null && (
+        <div className="talk-gestures" role="toolbar" aria-label={say('manners.gestures')}>
+          <GestureButtons seat={seat} />
+        </div>
+      )}
       {listening.length > 1 && (
         <Switch
           choices={listening.map((each) => each ?? EVERYBODY)}

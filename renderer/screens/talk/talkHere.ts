@@ -6,9 +6,10 @@ import { channelsOf } from '../../app/talk.ts'
 type TalkHere = {
   /** Null = only looks on. */
   seat: Seat | null
-  gestures: boolean
+  mayGesture: boolean
   /** Where he may write; null = to everybody. */
   channels: (string | null)[]
+  mayRead: boolean
   muted: boolean
   /** There is somebody to talk with. */
   company: boolean
@@ -16,10 +17,12 @@ type TalkHere = {
 
 export function talkHere({ card, play, view, seat, people }: AnyDesk): TalkHere {
   const muted = seat !== null && (people[seat]?.muted ?? false)
+  const channels = channelsOf(play.engine.channels?.(view) ?? [], card.manners.chat, seat)
   return {
     seat,
-    gestures: card.manners.gestures,
-    channels: channelsOf(play.engine.channels?.(view) ?? [], card.manners.chat, seat),
+    mayGesture: seat !== null && card.manners.gestures && !muted,
+    channels,
+    mayRead: channels.length > 0 || card.manners.chat,
     muted,
     company: people.filter(({ kind }) => kind !== 'bot').length > 1,
   }

@@ -33,6 +33,9 @@ type ClockProps = { seat: Seat; ofSeconds: number; plaque: Rect | null }
 const asClock = (seconds: number): string =>
   seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
+/** On a narrower plaque the name needs the whole lower edge. */
+const ROOMY = 150
+
 function OtherClock({ seat, ofSeconds, plaque, name }: ClockProps & { name: string }) {
   const say = useWords()
   const seconds = useSecondsLeft(
@@ -43,7 +46,7 @@ function OtherClock({ seat, ofSeconds, plaque, name }: ClockProps & { name: stri
   const { x, y, width, height } = plaque
   return (
     <div
-      className="clock-bar"
+      className={width < ROOMY ? 'clock-bar clock-small' : 'clock-bar'}
       role="timer"
       aria-label={say('time.left', { count: seconds, name })}
       data-late={isLate(seconds)}
@@ -69,7 +72,9 @@ function OwnClock({ seat, ofSeconds, plaque }: ClockProps) {
   )
   useTicks(seconds)
   if (seconds === null) return null
-  const place = plaque ? { left: plaque.x + plaque.width, top: plaque.y } : { left: '50%', top: '12%' }
+  const place = plaque
+    ? { left: `min(${plaque.x + plaque.width}px, 100% - 0.3 * var(--clock))`, top: plaque.y }
+    : { left: '50%', top: '12%' }
   return (
     <div className="clock-own" data-late={isLate(seconds)} data-testid={`clock-${seat}`} style={place}>
       <svg viewBox="0 0 100 100" aria-hidden="true">

@@ -64,7 +64,7 @@ export const network = {
     menu: 'Seats and guests',
     text: 'Who sits where, and who plays for whom.',
     free: 'free',
-    freePlaque: 'free seat',
+    freePlaque: 'Free seat',
     freeLocked: 'free, but locked',
     locked: 'locked',
     you: 'you',

@@ -69,7 +69,7 @@ export const network = {
     menu: 'Места и гости',
     text: 'Кто где сидит и кто за кого играет.',
     free: 'свободно',
-    freePlaque: 'свободное место',
+    freePlaque: 'Свободно',
     freeLocked: 'свободно, но заперто',
     locked: 'заперто',
     you: 'вы',

@@ -64,7 +64,7 @@ export const network = {
     menu: 'Yerler ve konuklar',
     text: 'Kim nerede oturuyor, kim kimin yerine oynuyor.',
     free: 'boş',
-    freePlaque: 'boş koltuk',
+    freePlaque: 'Boş koltuk',
     freeLocked: 'boş ama kilitli',
     locked: 'kilitli',
     you: 'siz',
