@@ -5,6 +5,7 @@ import { network } from './ru/network.ts'
 import { phone } from './ru/phone.ts'
 import { playing } from './ru/playing.ts'
 import { settings } from './ru/settings.ts'
+import { talk } from './ru/talk.ts'
 import { workshop } from './ru/workshop.ts'
 import type { WordsOf } from './shape.ts'
 
@@ -16,5 +17,6 @@ export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
   ...phone,
   ...playing,
   ...settings,
+  ...talk,
   ...workshop,
 }

@@ -6,6 +6,7 @@ import { network } from './tr/network.ts'
 import { phone } from './tr/phone.ts'
 import { playing } from './tr/playing.ts'
 import { settings } from './tr/settings.ts'
+import { talk } from './tr/talk.ts'
 import { workshop } from './tr/workshop.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'other'> = {
@@ -16,5 +17,6 @@ export const words: WordsOf<AppWords, 'one' | 'other'> = {
   ...phone,
   ...playing,
   ...settings,
+  ...talk,
   ...workshop,
 }
