@@ -17,6 +17,15 @@ const leadFirst: Plugin = {
   },
 }
 
+/** Of a game, what only hosts and commands ask for: bots think in workers, deals and summaries are the referee's. No page carries them. */
+const HOSTS_ONLY = /^ {2}(readDeal|imagine|inventory|summary|bots: \{[^}]*\}),\n/gm
+
+const withoutBots: Plugin = {
+  name: 'without-bots',
+  enforce: 'pre',
+  transform: (code, id) => (/engine\/games\/[^/]+\/index\.ts$/.test(id) ? { code: code.replace(HOSTS_ONLY, ''), map: null } : null),
+}
+
 type Graph = {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
@@ -58,7 +67,7 @@ export default defineConfig({
   root: place('../renderer'),
   base: './',
   publicDir: place('../assets'),
-  plugins: [react(), leadFirst],
+  plugins: [react(), leadFirst, withoutBots],
   build: {
     outDir: place('../dist/renderer'),
     emptyOutDir: true,

@@ -3,7 +3,7 @@ import { COUNTRIES } from '../../../../engine/games/parley/cards.ts'
 import { stepNow } from '../../../../engine/games/parley/options.ts'
 import { letterCost } from '../../../../engine/games/parley/rules/privateer.ts'
 import type { Ask, Offer } from '../../../phone/ask.ts'
-import { ACTS, type Act } from '../choice.ts'
+import { ACTS, type Act } from '../acts.ts'
 import { type At, isLegal, offerOf, portOffer, refusal } from './ask.ts'
 
 const ICONS: Record<Act, string> = { siege: 'anchor', privateer: 'scroll-quill', blackmail: 'cloak-dagger', 'move-admiral': 'galleon' }
