@@ -9,6 +9,7 @@ import { seatName } from '../../app/seating.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { unreadOf } from '../../app/talk.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
+import { isRoomScreen } from '../room/letters.ts'
 import { talkHere } from '../talk/talkHere.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isHandheld, toPhonePage } from './phonePage.ts'
@@ -41,6 +42,12 @@ function useItems(desk: AnyDesk): Item[] {
   const look = tokens.filter(({ seat }) => secrets && tokens.length > 1 && seat !== viewer)
   return [
     { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
+    {
+      icon: 'tv',
+      words: say(isRoomScreen() ? 'room.leave' : 'room.open'),
+      testId: 'menu-room',
+      act: () => go({ page: 'table', table: table ?? '', side: null, room: !isRoomScreen() }),
+    },
     { icon: 'network-bars', words: say('seats.menu'), testId: 'menu-seats', act: () => open({ panel: 'seats' }) },
     ...talk,
     { icon: 'book-cover', words: say('table.rules'), testId: 'menu-rules', act: () => open({ panel: 'rules', clause: null }) },
