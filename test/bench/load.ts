@@ -189,6 +189,8 @@ class Crew {
     this.table = table
     this.tokens = tokens.map(({ token }) => token)
     this.acting = null
+    clearTimeout(this.thinking)
+    this.thinking = undefined
     for (const [seat, chair] of this.chairs.entries()) {
       chair.view = null
       this.send(seat, { type: 'watch', viewer: seat, since: null })
@@ -234,7 +236,7 @@ class Crew {
   private act(): void {
     this.thinking = undefined
     const [first] = this.chairs
-    if (first === undefined || this.acting !== null) return
+    if (first === undefined || this.acting !== null || this.chairs.some(({ view }) => view === null)) return
     if (this.game.result(first.view) !== null) return void this.done()
     const seat = this.chairs.findIndex((chair, each) => this.game.legal(chair.view, each).length > 0)
     const chair = this.chairs[seat]
