@@ -9,7 +9,7 @@ import { placeOf } from './placeOf.ts'
 import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
 import { type AtTable, isOrder, isOwners, type Order, type RequestOf, WORK } from './requests.ts'
-import type { Acted, Table, Watcher } from './Table.ts'
+import type { Table, Watcher } from './Table.ts'
 
 type Refusal = Extract<Message, { type: 'refused' }>
 
