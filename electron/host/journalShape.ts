@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type TableKeys } from './journal.ts'
+import { PLAIN_MANNERS } from './protocol.ts'
 import { manners } from './schemas.ts'
-import { PLAIN_MANNERS } from './seating.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const typed = v.looseObject({ type: v.string() })

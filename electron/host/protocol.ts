@@ -39,6 +39,9 @@ export type Manners = {
   pause: 'owner' | 'all'
 }
 
+/** How a table is set unless somebody says otherwise. */
+export const PLAIN_MANNERS: Manners = { clock: null, gestures: true, chat: false, pause: 'owner' }
+
 export const GESTURES = ['cheer', 'groan', 'glass', 'hurry'] as const
 export type Gesture = (typeof GESTURES)[number]
 

@@ -1,13 +1,10 @@
 import type { Level, Seat } from '../../engine/core/game.ts'
 import type { JournalHeader, TableKeys } from './journal.ts'
-import type { Manners, SeatCard } from './protocol.ts'
+import { PLAIN_MANNERS, type SeatCard } from './protocol.ts'
 import { newSecret } from './random.ts'
 
 /** Who sits where, as the table was laid and as it has changed since. */
 export type Seating = { header: JournalHeader; keys: TableKeys }
-
-/** How a table is set unless somebody says otherwise. */
-export const PLAIN_MANNERS: Manners = { clock: null, gestures: true, chat: false, pause: 'owner' }
 
 /** The keys of a table that is new, or whose keys were lost: every seat of guests is free, and people are waited for. */
 export function newKeys({ seats }: JournalHeader, wanted: Pick<TableKeys, 'pace' | 'lan'> & Partial<TableKeys>): TableKeys {

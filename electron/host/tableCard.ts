@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/core/game.ts'
 import type { JournalHeader, TableKeys } from './journal.ts'
 import type { Ledger } from './ledger.ts'
-import type { BrokenWhy, TableCard } from './protocol.ts'
-import { newKeys, PLAIN_MANNERS, seatCard } from './seating.ts'
+import { type BrokenWhy, PLAIN_MANNERS, type TableCard } from './protocol.ts'
+import { newKeys, seatCard } from './seating.ts'
 
 /** What is known of a table beside its journal. */
 export type TableMood = { keys: TableKeys; houseRules: TableCard['houseRules']; watchers: number; isHeld(seat: Seat): boolean }

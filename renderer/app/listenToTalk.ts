@@ -1,10 +1,15 @@
+import { timeUpTold } from './clock.ts'
 import { comeAlong, makeGesture, pause, sayLine } from './intents.ts'
 import { go } from './route.ts'
 import { keepKey } from './seatKeys.ts'
+import { playSound } from './sounds.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
-import { GESTURE_MS, gestureFaded, gestureTold, keepHushed, lineTaken, talkAnswered } from './talk.ts'
+import { GESTURE_MS, gestureFaded, gestureTold, keepHushed, lineFaded, lineMs, linesTold, lineTaken, talkAnswered } from './talk.ts'
 import { type Api, tokenOf } from './watching.ts'
 import type { Wire } from './wire.ts'
+
+/** Felt, not seen: on for so long, off for so long. */
+const NUDGE_MS = [180, 90, 180]
 
 /** The owner pauses as such; everybody else from a seat of this device. */
 async function pauseTable(wire: Wire, { getState, dispatch }: Api, paused: boolean): Promise<void> {
@@ -34,6 +39,15 @@ export function listenToTalk(wire: Wire): void {
   on({ actionCreator: pause, effect: ({ payload }, api) => pauseTable(wire, api, payload) })
   on({ actionCreator: comeAlong, effect: (_, api) => follow(wire, api) })
   on({
+    actionCreator: timeUpTold,
+    effect: ({ payload }, { getState }) => {
+      if (payload.onZero !== 'nudge' || !getState().couch.tokens.some(({ seat }) => seat === payload.seat)) return
+      playSound('bell')
+      // not every device can, and some may not before they were touched
+      navigator.vibrate?.(NUDGE_MS)
+    },
+  })
+  on({
     actionCreator: makeGesture,
     effect: async ({ payload }, { getState, dispatch }) => {
       const state = getState()
@@ -59,6 +73,15 @@ export function listenToTalk(wire: Wire): void {
       const made = getState().talk.gestures.at(-1)
       await delay(GESTURE_MS)
       if (made) dispatch(gestureFaded(made.id))
+    },
+  })
+  on({
+    actionCreator: linesTold,
+    effect: async ({ payload }, { getState, dispatch, delay }) => {
+      const said = payload.whole ? undefined : getState().talk.fresh.at(-1)
+      if (!said) return
+      await delay(lineMs(said.text))
+      dispatch(lineFaded(said.id))
     },
   })
   on({

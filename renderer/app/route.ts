@@ -7,6 +7,7 @@ export type Side =
   | { panel: 'help' }
   | { panel: 'house' }
   | { panel: 'seats' }
+  | { panel: 'talk' }
 
 export type Route =
   | { page: 'harbour' }
@@ -20,7 +21,7 @@ export type Route =
 
 function readSide([panel, clause]: string[]): Side | null {
   if (panel === 'rules') return { panel, clause: clause ?? null }
-  if (panel === 'settings' || panel === 'help' || panel === 'house' || panel === 'seats') return { panel }
+  if (panel === 'settings' || panel === 'help' || panel === 'house' || panel === 'seats' || panel === 'talk') return { panel }
   return null
 }
 

@@ -9,12 +9,16 @@ import { tableEntered, tableLeft, viewerChanged, wentPublic } from './table.ts'
 /**
  * What people say beside the game. What a screen needs: `dispatch(makeGesture({ seat, gesture }))` and
  * `dispatch(sayLine({ seat, channel, text }))` (intents.ts); `card.manners.gestures` and `channelsOf(...)` say what is allowed;
- * `state.talk.gestures` are those that are being made now (each is dropped after `GESTURE_MS`), `state.talk.lines[channelKey(channel)]`
- * what was said, `unread` how much of it nobody here has seen (`linesSeen`). `isHushed` = this device does not want to hear that person
+ * `state.talk.gestures` are those that are being made now (each is dropped after `GESTURE_MS`), `fresh` the lines
+ * that were just said, for as long as they take to read, `lines[channelKey(channel)]` all that was said, `unread` how much of it nobody here has seen (`linesSeen`). `isHushed` = this device does not want to hear that person
  * (`hushed` switches it); `card.seats[seat].muted` = the owner of the table does not. `refused` = why the last wish could not be.
  */
+type Said = ChatLine & { id: number; channel: string | null }
+
 type Talk = {
   gestures: { id: number; seat: Seat; gesture: Gesture }[]
+  /** Lines that were just said. */
+  fresh: Said[]
   /** By `channelKey`; of private channels only those that whoever looks now may read. */
   lines: Record<string, (ChatLine & { id: number })[]>
   unread: Record<string, number>
@@ -33,8 +37,11 @@ const PLACE = 'hushed'
 /** The oldest are forgotten. */
 const HUSHED_MOST = 200
 
-/** How long a gesture is shown. */
+/** How long a gesture is shown, and a line: as long as it takes to read it. */
 export const GESTURE_MS = 3200
+export const lineMs = (text: string): number => Math.min(12_000, 3500 + 60 * text.length)
+
+export const unreadOf = ({ unread }: Pick<Talk, 'unread'>): number => Object.values(unread).reduce((sum, count) => sum + count, 0)
 
 export const channelKey = (channel: string | null): string => channel ?? EVERYBODY
 
@@ -44,7 +51,7 @@ const personKey = (table: string, { seat, name }: Pick<SeatCard, 'seat' | 'name'
 export const isHushed = (hushed: readonly string[], table: string, person: Pick<SeatCard, 'seat' | 'name'>): boolean =>
   hushed.includes(personKey(table, person))
 
-const begin: Talk = { gestures: [], lines: {}, unread: {}, sent: 0, refused: null, hushed: [], count: 0, viewer: 'table' }
+const begin: Talk = { gestures: [], fresh: [], lines: {}, unread: {}, sent: 0, refused: null, hushed: [], count: 0, viewer: 'table' }
 
 /** Whom this device did not want to hear before. */
 export function keptTalk(): Talk {
@@ -61,6 +68,7 @@ const blank = ({ hushed, count }: Talk): Talk => ({ ...begin, hushed, count })
 /** Another person looks: what only the last one may read is not here any more. */
 function turn(state: Talk, viewer: Viewer): void {
   state.viewer = viewer
+  state.fresh = state.fresh.filter(({ channel }) => channel === null)
   const { [EVERYBODY]: lines } = state.lines
   const { [EVERYBODY]: unread } = state.unread
   state.lines = lines ? { [EVERYBODY]: lines } : {}
@@ -85,7 +93,12 @@ const slice = createSlice({
       state.count += fresh.length
       state.lines[key] = [...(payload.whole ? [] : (state.lines[key] ?? [])), ...fresh].slice(-LINES_KEPT)
       const others = fresh.filter(({ seat }) => seat !== state.viewer)
-      if (!payload.whole) state.unread[key] = (state.unread[key] ?? 0) + others.length
+      if (payload.whole) return
+      state.unread[key] = (state.unread[key] ?? 0) + others.length
+      state.fresh.push(...fresh.map((line) => ({ ...line, channel: payload.channel })))
+    },
+    lineFaded: (state, { payload }: PayloadAction<number>) => {
+      state.fresh = state.fresh.filter(({ id }) => id !== payload)
     },
     linesSeen: (state, { payload }: PayloadAction<string | null>) => {
       delete state.unread[channelKey(payload)]
@@ -113,7 +126,7 @@ const slice = createSlice({
       .addCase(wentPublic, (state, { payload }) => turn(state, payload.viewer)),
 })
 
-export const { gestureTold, gestureFaded, linesTold, linesSeen, lineTaken, talkAnswered, hush } = slice.actions
+export const { gestureTold, gestureFaded, lineFaded, linesTold, linesSeen, lineTaken, talkAnswered, hush } = slice.actions
 export const talkReducer = slice.reducer
 
 export const keepHushed = (hushed: readonly string[]): void => keep(PLACE, JSON.stringify(hushed))

@@ -107,13 +107,17 @@ const newsOf = (before: Partial<SeatCard>, now: Partial<SeatCard>) =>
   seatNews(tableOf(before), tableOf(now)).map(({ seat, what }) => [seat.name, what])
 
 describe('what is told of the seats', () => {
-  it('is who sits down and leaves, goes and comes back, and for whom a bot plays', () => {
+  it('is who sits down and leaves, goes and comes back, for whom a bot plays, and what the owner has locked and muted', () => {
     expect(newsOf({ free: true, name: '', present: false }, {})).toEqual([['Ann', 'sat']])
     expect(newsOf({}, { free: true, name: '', present: false })).toEqual([['Ann', 'left']])
     expect(newsOf({}, { present: false })).toEqual([['Ann', 'away']])
     expect(newsOf({ present: false }, {})).toEqual([['Ann', 'back']])
     expect(newsOf({}, { standIn: 'sailor' })).toEqual([['Ann', 'standIn']])
     expect(newsOf({ standIn: 'sailor' }, {})).toEqual([['Ann', 'givenBack']])
+    expect(newsOf({}, { locked: true })).toEqual([['Ann', 'locked']])
+    expect(newsOf({ locked: true }, {})).toEqual([['Ann', 'unlocked']])
+    expect(newsOf({}, { muted: true })).toEqual([['Ann', 'muted']])
+    expect(newsOf({ muted: true }, {})).toEqual([['Ann', 'unmuted']])
   })
 
   it('is nothing of bots, and nothing of what has not changed', () => {

@@ -1,4 +1,5 @@
 import { log } from './en/log.ts'
+import { phone } from './en/phone.ts'
 import { decisions, options, phases } from './en/play.ts'
 import { reasons } from './en/reasons.ts'
 import { steps } from './en/steps.ts'
@@ -10,6 +11,7 @@ import { workshop } from './en/workshop.ts'
 export const words = {
   name: 'Merchants',
   tagline: 'One Pirate, a crew of Merchants, and a sea that keeps its own accounts.',
+  channels: { crew: 'The crew' },
   corsairs,
   families,
   cards,
@@ -23,6 +25,7 @@ export const words = {
   log,
   reasons,
   panel,
+  phone,
   score,
   workshop,
 }

@@ -1,4 +1,5 @@
 import { log } from './en/log.ts'
+import { phone } from './en/phone.ts'
 import { decisions, options, panel, phases, score } from './en/play.ts'
 import { reasons } from './en/reasons.ts'
 import { acts, cards, corsairs, countries, mission, monsters, ports } from './en/things.ts'
@@ -8,6 +9,7 @@ import { workshop } from './en/workshop.ts'
 export const words = {
   name: 'Parley',
   tagline: 'Six crowns, twenty ports, and nobody says whom he serves.',
+  silence: 'At this table nobody says aloud whom he suspects: writing is off unless you allow it.',
   countries,
   ports,
   monsters,
@@ -21,6 +23,7 @@ export const words = {
   log,
   reasons,
   panel,
+  phone,
   score,
   workshop,
 }
