@@ -234,12 +234,16 @@ describe('hosts in one network', () => {
 
   it('speak over both of two interfaces in the same network, and are one line there', async () => {
     const ether = new Ether()
+    // where a name is taken already, it is said so here
+    const noise = vi.spyOn(console, 'log')
+    onTestFinished(() => noise.mockRestore())
     crew(ether, { wlan0: '192.168.1.20', eth0: '192.168.1.21' }, [card(2)]).discovery.refresh()
     const one = looker()
     crew(ether, { wlan0: '192.168.1.33' }).discovery.finder.look(one)
     const isSaid = (from: string) => ether.said.some((each) => each.from === from && Buffer.from(each.packet).includes('host=galley'))
     await vi.waitFor(() => expect([isSaid('192.168.1.20'), isSaid('192.168.1.21')]).toEqual([true, true]), { timeout: 15_000 })
     await vi.waitFor(() => expect(one.last()).toHaveLength(1))
+    expect(noise).not.toHaveBeenCalled()
   })
 
   it('answer whoever asks later, and say of this computer only the address at which they speak', async () => {
