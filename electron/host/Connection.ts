@@ -1,62 +1,92 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
+import type { Finder } from './discovery/Finder.ts'
 import type { Hall, Notice } from './Hall.ts'
-import { type Limits, rateGate } from './limits.ts'
+import { type Gate, type Limits, rateGate } from './limits.ts'
+import { messageText, readMessage } from './messageText.ts'
+import { carryOut, detailsOf, seatRefusal } from './orders.ts'
 import { placeOf } from './placeOf.ts'
 import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
-import { type AtTable, isOwners, type Order, type RequestOf } from './requests.ts'
-import { REQUEST_BYTES, type ReadRequest, readRequest } from './schemas.ts'
-import type { Acted, Table, Watcher } from './Table.ts'
+import { type AtTable, isOrder, isOwners, type Order, type RequestOf, WORK } from './requests.ts'
+import type { Table, Watcher } from './Table.ts'
 
 type Refusal = Extract<Message, { type: 'refused' }>
 
-/** What many are told is put into words once. */
-const texts = new WeakMap<Message, string>()
+/** So long a client may take to answer a goodbye; what it sends meanwhile is not read. */
+const PARTING_MS = 2000
+
+/** So many bytes of a request count like a request more. */
+const BYTES_PER_COST = 4096
 
 /** One client. It reads requests in order, holds seats, and never lets what waits for a slow reader grow. */
 export class Connection implements Watcher {
   private readonly socket: WebSocket
   private readonly hall: Hall
   private readonly limits: Limits
+  private readonly finder: Finder
   /** Null where no secret would help: the client is not on this machine. */
   private readonly ownerSecret: string | null
   /** On this machine: every table is there for it. From the network, those that are open to it. */
   private readonly local: boolean
   device: string | null = null
-  private readonly isAllowed: () => boolean
+  private readonly onRefused: (code: RefusalCode) => void
+  private readonly gate: Gate
+  /** For all connections of the client's address together. */
+  private readonly addressGate: Gate
   private tooFast = 0
   /** Tables that the client has been told of. */
   private readonly known = new Set<string>()
+  /** Tables that the client looks at. */
+  private readonly watched = new Set<string>()
+  /** Tables that have changed while it looked at another: it is told when it looks at none any more. */
+  private readonly stale = new Set<string>()
   private greeted = false
   private owner = false
   /** Nothing more is read. */
   private deaf = false
   /** Nothing more is told. */
   private parted = false
+  /** The socket is closed: it holds nothing and looks at nothing, whatever was still under way. */
+  private gone = false
   /** Runs until the client has said hello. */
-  private readonly helloTimer: ReturnType<typeof setTimeout>
+  private helloTimer: ReturnType<typeof setTimeout>
 
-  constructor(setup: { socket: WebSocket; hall: Hall; limits: Limits; local: boolean; ownerSecret: string | null }) {
+  constructor(setup: {
+    socket: WebSocket
+    hall: Hall
+    finder: Finder
+    limits: Limits
+    addressGate: Gate
+    local: boolean
+    ownerSecret: string | null
+    /** The client was told no. */
+    onRefused(code: RefusalCode): void
+  }) {
     this.socket = setup.socket
     this.hall = setup.hall
     this.limits = setup.limits
+    this.finder = setup.finder
     this.local = setup.local
     this.ownerSecret = setup.ownerSecret
-    this.isAllowed = rateGate(setup.limits)
-    this.helloTimer = setTimeout(() => this.dismiss('limit'), setup.limits.helloMs)
+    this.onRefused = setup.onRefused
+    this.gate = rateGate(setup.limits)
+    this.addressGate = setup.addressGate
+    this.helloTimer = this.awaitHello()
     setup.socket.on('message', (bytes: Buffer, isBinary: boolean) => this.receive(bytes, isBinary))
-    setup.socket.on('ping', () => this.mayAsk())
+    setup.socket.on('ping', () => this.mayAsk('', 1))
+    setup.socket.on('pong', () => this.mayAsk('', 1))
     setup.socket.on('close', () => {
+      this.gone = true
       clearTimeout(this.helloTimer)
-      this.hall.forget(this)
+      this.forget()
     })
   }
 
   tell(message: Message): void {
     if (this.parted || this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > this.limits.waitingBytes) this.socket.terminate()
-    else this.socket.send(textOf(message))
+    else this.socket.send(messageText(message))
   }
 
   /** News of the hall, as far as this client is to have them. */
@@ -68,9 +98,15 @@ export class Connection implements Watcher {
     }
     const table = notice.type === 'table' ? notice.card.table : notice.table
     if (notice.type === 'table' && this.mayKnow(notice.card)) {
+      if (this.watched.size > 0 && !this.watched.has(table) && this.known.has(table)) {
+        this.stale.add(table)
+        return
+      }
       this.known.add(table)
       this.tell(notice)
     } else if (this.known.delete(table)) {
+      this.watched.delete(table)
+      this.stale.delete(table)
       this.hall.find(table)?.leave(this)
       this.tell({ type: 'table-gone', table })
     }
@@ -99,25 +135,41 @@ export class Connection implements Watcher {
     this.tell({ type: 'bye', why })
     this.deaf = true
     this.parted = true
-    this.hall.forget(this)
+    this.forget()
     this.socket.close(why === 'limit' ? 1008 : 1001)
+    setTimeout(() => this.hangUp(), PARTING_MS).unref()
+  }
+
+  private forget(): void {
+    this.hall.forget(this)
+    this.finder.leave(this)
   }
 
   private receive(bytes: Buffer, isBinary: boolean): void {
     if (this.deaf) return
-    if (!this.mayAsk()) return
+    if (!this.mayAsk('', 1 + Math.floor(bytes.length / BYTES_PER_COST))) return
     const read = readMessage(bytes, isBinary)
-    if (!read.ok) this.refuse(read.id, read.code)
-    else this.serve(read.request).catch((error: unknown) => this.fail(read.request, error))
+    if (read.ok) this.take(read.request)
+    else this.refuse(read.id, read.code)
+  }
+
+  private take(request: Request): void {
+    if (request.type === 'hello') clearTimeout(this.helloTimer)
+    if (this.mayAsk(request.id, WORK[request.type] ?? 0)) this.serve(request).catch((error: unknown) => this.fail(request, error))
   }
 
   /** Counts what comes; false when it came too fast. */
-  private mayAsk(): boolean {
-    if (this.isAllowed()) return true
+  private mayAsk(id: string, cost: number): boolean {
+    if (this.deaf) return false
+    if (this.gate(cost) && this.addressGate(cost)) return true
     this.tooFast += 1
     if (this.tooFast > this.limits.patience) this.dismiss('limit')
-    else this.refuse('', 'too-fast')
+    else this.refuse(id, 'too-fast')
     return false
+  }
+
+  private awaitHello(): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.dismiss('limit'), this.limits.helloMs)
   }
 
   private fail({ id, type }: Request, error: unknown): void {
@@ -127,8 +179,10 @@ export class Connection implements Watcher {
 
   private async serve(request: Request): Promise<void> {
     await this.hall.ready
+    if (this.gone) return
     if (request.type === 'hello') return this.hello(request)
     if (!this.greeted) return this.refuse(request.id, 'hello-first')
+    if (isOwners(request) && !this.owner) return this.refuse(request.id, 'owner-only')
     switch (request.type) {
       case 'ping':
         return this.tell({ type: 'pong', id: request.id })
@@ -140,6 +194,8 @@ export class Connection implements Watcher {
         return this.saveRules(request)
       case 'remove-rules':
         return this.removeRules(request)
+      case 'look-around':
+        return this.lookAround(request)
       default:
         return this.atTable(request)
     }
@@ -148,10 +204,10 @@ export class Connection implements Watcher {
   private hello({ id, protocol, owner, device }: RequestOf<'hello'>): void {
     if (protocol !== PROTOCOL) {
       this.refuse(id, 'wrong-protocol', { values: { protocol: PROTOCOL } })
+      if (!this.greeted) this.helloTimer = this.awaitHello()
       return
     }
     this.greeted = true
-    clearTimeout(this.helloTimer)
     this.owner = owner !== null && this.ownerSecret !== null && isSameSecret(owner, this.ownerSecret)
     this.device = device ?? null
     const tables = this.hall.cards().filter((card) => this.mayKnow(card))
@@ -162,37 +218,36 @@ export class Connection implements Watcher {
   }
 
   private async openTable(request: RequestOf<'open-table'>): Promise<void> {
-    if (!this.owner) return this.refuse(request.id, 'owner-only')
     const opened = await this.hall.open(request)
     if (!opened.ok) return this.refuse(request.id, opened.code, { reason: opened.reason })
     this.giveTokens(request.id, opened.table)
   }
 
   private async removeTable({ id, table }: RequestOf<'remove-table'>): Promise<void> {
-    if (!this.owner) return this.refuse(id, 'owner-only')
-    if (!(await this.hall.remove(table))) return this.refuse(id, 'no-such-table')
-    this.tell({ type: 'done', id })
+    this.answer(id, (await this.hall.remove(table)) ? null : 'no-such-table')
   }
 
   private async saveRules(request: RequestOf<'save-rules'>): Promise<void> {
-    if (!this.owner) return this.refuse(request.id, 'owner-only')
     const saved = await this.hall.rules.save(request)
     if (saved.ok) this.tell({ type: 'saved', id: request.id, rules: request.rules, revision: saved.revision })
     else this.refuse(request.id, saved.code, saved.field === null ? {} : { reason: saved.reason, values: { field: saved.field } })
   }
 
   private async removeRules({ id, rules }: RequestOf<'remove-rules'>): Promise<void> {
-    if (!this.owner) return this.refuse(id, 'owner-only')
-    if (!(await this.hall.rules.remove(rules))) return this.refuse(id, 'no-such-rules')
+    this.answer(id, (await this.hall.rules.remove(rules)) ? null : 'no-such-rules')
+  }
+
+  private lookAround({ id, looking }: RequestOf<'look-around'>): void {
     this.tell({ type: 'done', id })
+    if (looking && this.socket.readyState === this.socket.OPEN) this.finder.look(this)
+    else this.finder.leave(this)
   }
 
   /** What is asked of a table that must be there. */
   private async atTable(request: AtTable): Promise<void> {
-    if (!this.owner && isOwners(request)) return this.refuse(request.id, 'owner-only')
     const table = this.hall.find(request.table)
     if (table !== null && this.mayKnow(table.settings.keys))
-      return isOwners(request) ? this.order(table, request) : this.play(table, request)
+      return isOrder(request) ? this.order(table, request) : this.play(table, request)
     this.refuse(request.id, this.local && this.hall.isBroken(request.table) ? 'broken' : 'no-such-table')
   }
 
@@ -200,24 +255,16 @@ export class Connection implements Watcher {
   private async order(table: Table, request: Order): Promise<void> {
     const { id } = request
     if (request.type === 'claim-table') return this.giveTokens(id, table)
-    if ('seat' in request && !table.settings.hasSeat(request.seat)) return this.refuse(id, 'no-such-seat')
-    if (request.type === 'free-seat' && !(await table.settings.free(request.seat))) return this.refuse(id, 'no-such-seat')
-    if (request.type === 'set-pace') table.settings.setPace(request.pace)
-    if (request.type === 'set-lan') await this.hall.setLan(table, request.lan)
-    if (request.type === 'set-manners') await table.setManners(request.manners)
-    if (request.type === 'begin') await table.begin()
-    if (request.type === 'mute-seat') await table.settings.mute(request.seat, request.muted)
-    if (request.type === 'lock-seat') await table.settings.lock(request.seat, request.locked)
-    if (request.type === 'stand-in') await table.settings.standIn(request.seat, request.level)
-    this.tell({ type: 'done', id })
+    const code = await carryOut(this.hall, table, request)
+    if (code !== null) this.refuse(id, code)
+    else this.tell({ type: 'done', id })
   }
 
   /** What everybody may ask of a table that he may know. */
   private async play(table: Table, request: Exclude<AtTable, Order>): Promise<void> {
     switch (request.type) {
       case 'leave':
-        table.leave(this)
-        return this.tell({ type: 'done', id: request.id })
+        return this.leave(table, request)
       case 'watch':
         return this.watch(table, request)
       case 'act':
@@ -238,24 +285,36 @@ export class Connection implements Watcher {
     }
   }
 
+  private leave(table: Table, { id, table: name }: RequestOf<'leave'>): void {
+    table.leave(this)
+    this.tell({ type: 'done', id })
+    this.watched.delete(name)
+    if (this.watched.size > 0) return
+    for (const changed of this.stale) {
+      const card = this.hall.find(changed)?.card()
+      if (card) this.tell({ type: 'table', card })
+    }
+    this.stale.clear()
+  }
+
   private async sit(table: Table, { id, seat, name, face }: RequestOf<'sit'>): Promise<void> {
     const seated = await table.settings.sit(seat, { id, name, face })
     if (!seated.ok) return this.refuse(id, seated.code)
-    table.hold(seat, this)
+    if (!this.gone) table.hold(seat, this)
     this.seated(id, table, seat, seated.token)
   }
 
   private async stand(table: Table, { id, seat, token }: RequestOf<'stand'>): Promise<void> {
     const code = seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    if (!(await table.settings.free(seat))) return this.refuse(id, 'no-such-seat')
-    this.tell({ type: 'done', id })
+    this.answer(id, (await table.settings.free(seat)) ? null : 'no-such-seat')
   }
 
   private async invite(table: Table, { id, seat, token }: RequestOf<'invite'>): Promise<void> {
-    const code = this.owner && table.settings.hasSeat(seat) ? null : seatRefusal(table, seat, token)
+    const may = (this.owner && table.settings.hasSeat(seat)) || table.settings.wasGivenBy(seat, id)
+    const code = may ? null : seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    const fresh = await table.settings.invite(seat)
+    const fresh = await table.settings.invite(seat, id)
     if (fresh === null) return this.refuse(id, 'no-such-seat')
     this.seated(id, table, seat, fresh)
   }
@@ -273,9 +332,7 @@ export class Connection implements Watcher {
     const { id, seat, token } = request
     const say = (): RefusalCode | null =>
       request.type === 'gesture' ? table.talk.gesture(seat, request.gesture) : table.talk.say(seat, request)
-    const code = seatRefusal(table, seat, token) ?? say()
-    if (code !== null) this.refuse(id, code)
-    else this.tell({ type: 'done', id })
+    this.answer(id, seatRefusal(table, seat, token) ?? say())
   }
 
   private async comeAlong(table: Table, { id, seat, token }: RequestOf<'come-along'>): Promise<void> {
@@ -285,7 +342,7 @@ export class Connection implements Watcher {
     if (next === null || !this.mayKnow(next.settings.keys)) return this.refuse(id, 'no-such-table')
     const fresh = await next.settings.arrive(seat, table.name)
     if (fresh === null) return this.refuse(id, 'no-such-seat')
-    next.hold(seat, this)
+    if (!this.gone) next.hold(seat, this)
     this.seated(id, next, seat, fresh)
   }
 
@@ -296,7 +353,7 @@ export class Connection implements Watcher {
   /** The owner's device holds every seat of its people from which nobody else looks. */
   private giveTokens(id: string, table: Table): void {
     this.hall.rouse(table.name)
-    table.holdFree(this)
+    if (!this.gone) table.holdFree(this)
     this.tell({ type: 'opened', id, table: table.name, tokens: table.settings.tokens() })
   }
 
@@ -310,6 +367,7 @@ export class Connection implements Watcher {
     }
     if (viewer !== 'table') table.hold(viewer, this)
     for (const each of also ?? []) this.holdToo(table, each)
+    this.watched.add(table.name)
     table.watch(this, viewer, since)
     this.tell({ type: 'done', id })
   }
@@ -321,7 +379,7 @@ export class Connection implements Watcher {
   }
 
   private async act(table: Table, { id, seat, token, at, action }: RequestOf<'act'>): Promise<void> {
-    const code = seatRefusal(table, seat, token)
+    const code = seatRefusal(table, seat, token) ?? (table.isHeldElsewhere(seat, this) ? 'seat-held' : null)
     if (code !== null) return this.refuse(id, code)
     table.hold(seat, this)
     const acted = await table.act({ seat, id, at, action })
@@ -329,32 +387,14 @@ export class Connection implements Watcher {
     this.refuse(id, acted.code, detailsOf(acted))
   }
 
+  /** Refused by the code, or done. */
+  private answer(id: string, code: RefusalCode | null): void {
+    if (code === null) this.tell({ type: 'done', id })
+    else this.refuse(id, code)
+  }
+
   private refuse(id: string, code: RefusalCode, details: Partial<Omit<Refusal, 'type' | 'id' | 'code'>> = {}): void {
+    this.onRefused(code)
     this.tell({ type: 'refused', id, code, reason: null, values: {}, clause: null, number: null, ...details })
   }
-}
-
-function textOf(message: Message): string {
-  const known = texts.get(message)
-  if (known !== undefined) return known
-  const text = JSON.stringify(message)
-  texts.set(message, text)
-  return text
-}
-
-function readMessage(bytes: Buffer, isBinary: boolean): ReadRequest {
-  if (bytes.length > REQUEST_BYTES) return { ok: false, id: '', code: 'too-large' }
-  return isBinary ? { ok: false, id: '', code: 'not-json' } : readRequest(bytes.toString('utf8'))
-}
-
-/** Null when the token holds the seat. */
-function seatRefusal(table: Table, seat: Seat, token: string | null): RefusalCode | null {
-  if (!table.settings.hasSeat(seat)) return 'no-such-seat'
-  return table.settings.isToken(seat, token) ? null : 'wrong-token'
-}
-
-function detailsOf(acted: Exclude<Acted, { type: 'acted' }>): Partial<Refusal> {
-  if (acted.type === 'failed') return {}
-  const { reason, values, clause, number } = acted
-  return { reason, values, clause, number }
 }

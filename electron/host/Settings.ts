@@ -8,21 +8,27 @@ import { isFree, isGuests, placed, type Seating } from './seating.ts'
 /** The token of a seat that somebody has sat down on, or why not. */
 export type Seated = { ok: true; token: string } | { ok: false; code: RefusalCode }
 
+/** When one of these changes, bots think anew. */
+const BOTS_HEED = ['pace', 'paused', 'gathering', 'standIns', 'manners'] as const
+
 /** Who sits at a table and how it is set, beside the game: each change is on disk when its promise ends. */
 export class Settings {
   private readonly header: JournalHeader
   private kept: TableKeys
   private readonly keep: (keys: TableKeys) => Promise<void>
-  private readonly onChange: () => void
+  private readonly onChange: (botsHeed: boolean) => void
   private readonly onVoid: (seat: Seat) => void
   private readonly report: (line: string) => void
+  /** What is being written, and what waits to be written next: whatever changes meanwhile goes with that. */
   private keeping: Promise<void> = Promise.resolve()
+  private nextKeeping: Promise<void> | null = null
 
   constructor(setup: {
     header: JournalHeader
     keys: TableKeys
     keep(keys: TableKeys): Promise<void>
-    onChange(): void
+    /** `botsHeed` = bots must think anew. */
+    onChange(botsHeed: boolean): void
     /** What the device of the seat has shown is void. */
     onVoid(seat: Seat): void
     report(line: string): void
@@ -49,10 +55,23 @@ export class Settings {
   }
 
   change(part: Partial<TableKeys>): Promise<void> {
-    const keys = { ...this.kept, ...part }
-    this.kept = keys
-    this.keeping = this.keeping.then(() => this.keep(keys)).catch((error: unknown) => this.complain(error))
-    this.onChange()
+    const before = this.kept
+    this.kept = { ...before, ...part }
+    const kept = this.keepSoon()
+    // Whoever comes and goes must not keep a bot from ever acting.
+    this.onChange(BOTS_HEED.some((key) => JSON.stringify(before[key]) !== JSON.stringify(this.kept[key])))
+    return kept
+  }
+
+  /** Ends when the keys are on disk as they are now, or later ones. */
+  private keepSoon(): Promise<void> {
+    this.nextKeeping ??= this.keeping
+      .then(() => {
+        this.nextKeeping = null
+        return this.keep(this.kept)
+      })
+      .catch((error: unknown) => this.complain(error))
+    this.keeping = this.nextKeeping
     return this.keeping
   }
 
@@ -97,7 +116,7 @@ export class Settings {
     const keys = this.kept
     if (!this.hasSeat(seat) || !isGuests(this.seating, seat)) return { ok: false, code: 'no-such-seat' }
     const token = keys.tokens[seat] ?? ''
-    if (keys.guests[seat]?.sat === id) return { ok: true, token }
+    if (this.wasGivenBy(seat, id)) return { ok: true, token }
     if (!isFree(this.seating, seat)) return { ok: false, code: 'seat-taken' }
     if (keys.locked[seat]) return { ok: false, code: 'seat-locked' }
     const fresh = newSecret()
@@ -125,15 +144,25 @@ export class Settings {
     return true
   }
 
-  /** A token for another device; the former one is void. Null when the seat is not laid for guests, or nobody sits there. */
-  async invite(seat: Seat): Promise<string | null> {
+  /** True when the request with this id gave the present token: whoever sends it again has not heard the answer. */
+  wasGivenBy(seat: Seat, id: string): boolean {
+    const sat = this.kept.guests[seat]?.sat ?? ''
+    return sat !== '' && isSameSecret(sat, id)
+  }
+
+  /**
+   * A token for another device; the former one is void. `id` = of the request: sent again it is answered alike. Null when the seat is
+   * not laid for guests, or nobody sits there.
+   */
+  async invite(seat: Seat, id: string): Promise<string | null> {
     if (!isGuests(this.seating, seat) || isFree(this.seating, seat)) return null
-    const token = newSecret()
     const { tokens, guests } = this.kept
+    if (this.wasGivenBy(seat, id)) return tokens[seat] ?? null
+    const token = newSecret()
     const guest = guests[seat] ?? null
     this.onVoid(seat)
     // What gave the former device its token must not be answered with the token of the next.
-    const handed = guest && { ...guest, sat: '', came: null }
+    const handed = guest && { ...guest, sat: id, came: null }
     await this.change({ tokens: placed(tokens, seat, token, ''), guests: placed(guests, seat, handed, null) })
     return token
   }

@@ -67,7 +67,7 @@ export class Table {
     this.houseRules = setup.houseRules
     this.onCard = setup.onCard
     this.report = setup.report
-    const onChange = (): void => this.changed()
+    const onChange = (botsHeed: boolean): void => this.changed(botsHeed)
     this.settings = new Settings({ ...setup, header: setup.ledger.header, onChange, onVoid: (seat) => this.unseat(seat) })
     this.bots = new BotSeats({ ...setup, levelOf: (seat) => this.levelAt(seat), act: (intent) => this.enqueue(intent, () => null) })
     this.clocks = new Clocks({
@@ -114,7 +114,13 @@ export class Table {
 
   card(): TableCard {
     const { houseRules, settings } = this
-    return tableCard(this.ledger, { keys: settings.keys, houseRules, isHeld: (seat) => this.holders.has(seat) })
+    return tableCard(this.ledger, { keys: settings.keys, houseRules, watchers: this.lookOn(), isHeld: (seat) => this.holders.has(seat) })
+  }
+
+  /** How many look at the table and hold no seat. */
+  private lookOn(): number {
+    const holders = new Set(this.holders.values())
+    return [...this.watchers].filter(([watcher, viewer]) => viewer === 'table' && !holders.has(watcher)).length
   }
 
   /** True when somebody on another device looks from the seat now. */
@@ -147,6 +153,7 @@ export class Table {
   /** Tells what the viewer lacks, and everything from now on; while people are still to sit down, nothing yet. */
   watch(watcher: Watcher, viewer: Viewer, since: number | null): void {
     this.watchers.set(watcher, viewer)
+    if (viewer === 'table') this.showCard(CARD_MS)
     if (!this.settings.keys.gathering) this.show(watcher, viewer, since)
     this.stir()
     if (this.settings.keys.manners.clock !== null) watcher.tell(this.clocks.shown(this.name))
@@ -170,6 +177,7 @@ export class Table {
     for (const [seat] of held) this.holders.delete(seat)
     const watched = this.watchers.delete(watcher)
     if (held.length > 0) this.showCard(0)
+    else if (watched) this.showCard(CARD_MS)
     if (watched) this.stir()
   }
 
@@ -197,8 +205,8 @@ export class Table {
   }
 
   /** Who sits here or how the table is set is not what it was. */
-  private changed(): void {
-    this.bots.restart()
+  private changed(botsHeed: boolean): void {
+    if (botsHeed) this.bots.restart()
     this.stir()
     this.showCard(0)
   }
@@ -258,6 +266,7 @@ export class Table {
 
   /** The hall is told how the table stands: at once, or within `delayMs` together with what comes until then. */
   private showCard(delayMs: number): void {
+    if (this.closed) return
     if (delayMs > 0) {
       this.cardTimer ??= setTimeout(() => this.showCard(0), delayMs)
       return

@@ -53,7 +53,7 @@ export type OpenedJournal =
 type Guest = {
   name: string
   face: string
-  /** The id of the request by which he sat down: sent again, it is answered alike. Empty once the seat was handed over. */
+  /** The id of the request that gave the present token (he sat down, or invited another device): sent again, it is answered alike. */
   sat: string
   /** The table from which he came along on the same seat; null = he did not, or the seat was handed over since. */
   came: string | null

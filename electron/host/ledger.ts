@@ -1,5 +1,6 @@
 import { seededChance } from '../../engine/core/chance.ts'
 import type { AnyGame, Seat, Typed } from '../../engine/core/game.ts'
+import { readAction } from '../../engine/core/shapes.ts'
 import { type ActCode, act } from '../../engine/core/table.ts'
 import type { JournalEntry, JournalHeader } from './journal.ts'
 import { decisionStream } from './random.ts'
@@ -93,7 +94,9 @@ export function judge(ledger: Ledger, intent: Intent): Judged {
   const { game, state, events, header } = ledger
   const { seat, id, at, action } = intent
   const before = ledger.acted.get(`${seat} ${id}`)
-  if (before?.content === contentOf(at, action)) return { type: 'again', number: before.number }
+  // What is no action has never acted; and only an action can be put into words, whatever its depth.
+  if (before !== undefined && readAction(game.actions, action).ok && before.content === contentOf(at, action))
+    return { type: 'again', number: before.number }
 
   const chance = seededChance(header.seed, decisionStream(events.length))
   const acted = act({ game, seats: header.seats.length, state }, seat, action, chance)

@@ -99,6 +99,8 @@ export type TableCard = {
   gathering: boolean
   /** It can be seen, and its free seats taken, from the network. */
   lan: boolean
+  /** How many look on without a seat. */
+  watchers: number
   /** Why the saved game cannot be opened (its file is kept untouched; only `remove-table` may be asked of it), else null. */
   broken: BrokenWhy | null
 }
@@ -130,6 +132,29 @@ export type LanCard = {
   ways: LanWay[]
   /** It was to be opened, and could not. */
   failed: boolean
+  /** What the host calls itself where it announces its tables. */
+  host: string
+  /** The system that it runs on: what stands in the way of guests has other names on each. */
+  platform: 'windows' | 'mac' | 'linux' | 'other'
+  /** Devices that have opened the self-test page since the host was opened, the latest first; at most 8. */
+  reached: Reached[]
+}
+
+/** A device came from this address to that of ours; milliseconds since 1970. */
+export type Reached = { from: string; to: string; at: number }
+
+/** A table of another host, as it is announced in the network: nothing of it is sure before that host is asked. */
+export type FoundTable = {
+  table: string
+  game: string
+  /** What its host calls itself. */
+  host: string
+  address: string
+  port: number
+  seats: number
+  /** Seats that can be taken. */
+  free: number
+  gathering: boolean
 }
 
 /** What is wrong with a saved game: written by a newer program, damaged, of a game that is not here, or not what the rules give. */
@@ -179,6 +204,8 @@ export type Request =
   | { type: 'come-along'; id: string; table: string; seat: Seat; token: string }
   /** Owner only: this table is to be seen from the network, or no more. Answer: `done`. */
   | { type: 'set-lan'; id: string; table: string; lan: boolean }
+  /** Owner only: tell me from now on which tables other hosts announce in the network, or no more. Answer: `done`; then `found`. */
+  | { type: 'look-around'; id: string; looking: boolean }
   /** Owner only: everybody is there, the game begins. Answer: `done`. */
   | { type: 'begin'; id: string; table: string }
   /** A guest sits down on a free seat. Answer: `seated`, or `seat-taken`, `seat-locked`. */
@@ -246,7 +273,9 @@ export type Message =
   | { type: 'unseated'; table: string; seat: Seat }
   /** The host was opened to the network or closed, or its addresses changed; only to owners. */
   | { type: 'lan'; card: LanCard }
-  /** A table came, changed its card, or went. */
+  /** All tables of other hosts that are announced now; only to those who look around. At most 64. */
+  | { type: 'found'; tables: FoundTable[] }
+  /** A table came, changed its card, or went. Whoever looks at a table is told how others have changed when he leaves it. */
   | { type: 'table'; card: TableCard }
   | { type: 'table-gone'; table: string }
   /** A set of house rules came, changed, or went; only to owners. */

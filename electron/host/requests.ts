@@ -22,5 +22,13 @@ const ORDERS: Record<Order['type'], true> = {
   'stand-in': true,
 }
 
+/** What the owner alone may ask of the host itself. */
+const AT_HOST: readonly Request['type'][] = ['open-table', 'remove-table', 'save-rules', 'remove-rules', 'look-around']
+
+export const isOrder = (request: AtTable): request is Order => Object.hasOwn(ORDERS, request.type)
+
 /** Only the owner may ask that. */
-export const isOwners = (request: AtTable): request is Order => Object.hasOwn(ORDERS, request.type)
+export const isOwners = ({ type }: Request): boolean => Object.hasOwn(ORDERS, type) || AT_HOST.includes(type)
+
+/** What a request counts beyond one: it makes the host read much, write to disk, or tell everybody. */
+export const WORK: Partial<Record<Request['type'], number>> = { hello: 7, watch: 2, sit: 7, stand: 7, invite: 7 }

@@ -88,6 +88,7 @@ const request = v.variant('type', [
   v.strictObject({ type: v.literal('mute-seat'), id, table, seat, muted: v.boolean() }),
   v.strictObject({ type: v.literal('come-along'), id, table, seat, token: secret }),
   v.strictObject({ type: v.literal('set-lan'), id, table, lan: v.boolean() }),
+  v.strictObject({ type: v.literal('look-around'), id, looking: v.boolean() }),
   v.strictObject({ type: v.literal('begin'), id, table }),
   v.strictObject({ type: v.literal('sit'), id, table, seat, name, face }),
   v.strictObject({ type: v.literal('stand'), id, table, seat, token: secret }),

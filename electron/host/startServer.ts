@@ -3,14 +3,20 @@ import type { Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Entrance, isLoopback, isOwnHost, isOwnOrigin } from './addresses.ts'
 import { Connection } from './Connection.ts'
+import type { Finder } from './discovery/Finder.ts'
 import type { Hall, Notice } from './Hall.ts'
-import type { Limits } from './limits.ts'
+import { CHECK_PATH } from './lan/checkPage.ts'
+import { addressGates, type Gate, type Limits } from './limits.ts'
 import { closeServer, listenAbroad, listenAtHome, portOf } from './listen.ts'
+import type { Logbook } from './logbook.ts'
+import type { RefusalCode } from './protocol.ts'
 import { REQUEST_BYTES } from './schemas.ts'
 import { end, SAFETY_HEADERS, serveFile } from './staticFiles.ts'
 
 export type ServerSetup = {
   hall: Hall
+  finder: Finder
+  logbook: Logbook
   limits: Limits
   ownerSecret: string
   /** Folder of the built page. */
@@ -21,6 +27,8 @@ export type ServerSetup = {
   origins: readonly string[]
   /** Proves to another start on the same data that this host is alive; says nothing else. */
   pulse: string
+  /** The self-test page for a device that has come by this address of ours. */
+  check(visit: { from: string; to: string; language: string | undefined }): string
 }
 
 export type RunningServer = {
@@ -42,12 +50,27 @@ const HARD_BYTES = 2 * REQUEST_BYTES
 const FRAGMENTS = 16
 /** So long a client may take to answer a goodbye. */
 const PARTING_MS = 500
+/** Whoever neither sends nor takes anything for so long, and has no socket, is not waited for. */
+const IDLE_MS = 30_000
+/** How often requests are looked at that take too long to come. */
+const LOOK_MS = 2000
+/** On each of the host's addresses. */
+const CONNECTIONS = 1024
+/** What opening a socket counts among the requests of its address. */
+const OPENING_COST = 4
 
 /** Where the socket is. */
 export const SOCKET_PATH = '/socket'
 export const PULSE_PATH = '/pulse'
 
-type Context = { setup: ServerSetup; sockets: WebSocketServer; connections: Map<Connection, Way> }
+type Context = {
+  setup: ServerSetup
+  sockets: WebSocketServer
+  connections: Map<Connection, Way>
+  /** By address: how many connections of any kind come from there. */
+  dials: Map<string, number>
+  gateOf: (address: string) => Gate
+}
 
 /** Which of our addresses a client has come to, and from where. */
 type Way = { address: string; from: string }
@@ -62,7 +85,8 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     maxFragments: FRAGMENTS,
     maxBufferedChunks: 256,
   })
-  const make = (): Server => makeServer({ setup, sockets, connections })
+  const context = { setup, sockets, connections, dials: new Map<string, number>(), gateOf: addressGates(setup.limits) }
+  const make = (): Server => makeServer(context)
   const home = await listenAtHome(setup.port, make)
   let abroad = new Map<string, Server>()
   const stopBeating = beat(sockets, setup.limits.pingMs)
@@ -104,18 +128,42 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
 }
 
 function makeServer(context: Context): Server {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
+  const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: LOOK_MS }
+  const server = createServer({ ...patience, maxHeaderSize: 16 * 1024 }, (request, response) => {
     void answer(context, entrance(request), request, response)
   })
-  server.maxConnections = 512
+  server.maxConnections = CONNECTIONS
+  server.setTimeout(IDLE_MS)
+  server.on('connection', (socket) => countDial(context, socket))
   server.on('upgrade', (request, socket: Socket, head) => {
     socket.on('error', () => socket.destroy())
     const way = { address: bare(request.socket.localAddress), from: bare(request.socket.remoteAddress) }
     const code = upgradeCode(context, entrance(request), request)
-    if (code !== 101) return void socket.end(`HTTP/1.1 ${code} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    if (code !== 101) {
+      context.setup.logbook.refused(way.from, WHY[code])
+      return turnAway(socket, code)
+    }
     context.sockets.handleUpgrade(request, socket, head, (webSocket) => welcome(context, webSocket, way))
   })
   return server
+}
+
+/** An address that has more connections than it may is not even asked what it wants. */
+function countDial({ setup, dials }: Context, socket: Socket): void {
+  const from = bare(socket.remoteAddress)
+  const there = dials.get(from) ?? 0
+  if (there >= setup.limits.dialsPerAddress) return void socket.destroy()
+  dials.set(from, there + 1)
+  socket.once('close', () => {
+    const left = (dials.get(from) ?? 1) - 1
+    if (left > 0) dials.set(from, left)
+    else dials.delete(from)
+  })
+}
+
+/** Says why not, and does not wait for the other end to close as well. */
+function turnAway(socket: Socket, code: number): void {
+  socket.end(`HTTP/1.1 ${code} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
 /** Where a request came in: its own connection knows it also while the server is closing. */
@@ -127,32 +175,55 @@ function entrance({ socket }: IncomingMessage): Entrance {
 const bare = (address: string | undefined): string => (address ?? '').replace(/^::ffff:/, '')
 
 async function answer({ setup }: Context, came: Entrance, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (hasBody(request)) return end(response, 413, { Connection: 'close' })
   if (!isOwnHost(request.headers.host, came)) return end(response, 421)
   if (request.url === PULSE_PATH && isLoopback(came.address)) {
     response.writeHead(200, { ...SAFETY_HEADERS, 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
     return void response.end(setup.pulse)
   }
+  if (request.url === CHECK_PATH && request.method === 'GET') {
+    const language = request.headers['accept-language']
+    const page = setup.check({ from: bare(request.socket.remoteAddress), to: bare(came.address), language })
+    response.writeHead(200, { ...SAFETY_HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    return void response.end(page)
+  }
   await serveFile(setup.page, request, response)
 }
 
+/** Codes of HTTP for clients that are not let in, as they are written down. */
+const WHY = { 421: 'foreign-name', 403: 'foreign-origin', 404: 'no-such-page', 429: 'too-many' } as const
+
+/** Nothing here takes anything in: what somebody sends all the same is not waited for. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+}
+
 /** 101 when the client may come in. */
-function upgradeCode({ setup, connections }: Context, came: Entrance, request: IncomingMessage): number {
+function upgradeCode({ setup, connections, gateOf }: Context, came: Entrance, request: IncomingMessage): 101 | keyof typeof WHY {
   const { host, origin } = request.headers
   if (!isOwnHost(host, came)) return 421
   if (!isOwnOrigin(origin, came, isLoopback(came.address) ? setup.origins : [])) return 403
   if (request.url !== SOCKET_PATH) return 404
-  const there = [...connections.values()].filter(({ from }) => from === bare(request.socket.remoteAddress)).length
-  return there < setup.limits.connectionsPerAddress ? 101 : 429
+  const address = bare(request.socket.remoteAddress)
+  const there = [...connections.values()].filter(({ from }) => from === address).length
+  return there < setup.limits.connectionsPerAddress && gateOf(address)(OPENING_COST) ? 101 : 429
 }
 
-function welcome({ setup, connections }: Context, socket: WebSocket, way: Way): void {
+function welcome({ setup, connections, gateOf }: Context, socket: WebSocket, way: Way): void {
   // What a client sends wrongly closes its connection; that is all there is to do about it.
   socket.on('error', () => socket.terminate())
-  const { hall, limits } = setup
+  const { hall, finder, limits, logbook } = setup
   const local = isLoopback(way.from) && isLoopback(way.address)
-  const connection = new Connection({ socket, hall, limits, local, ownerSecret: local ? setup.ownerSecret : null })
+  const onRefused = (code: RefusalCode): void => logbook.refused(way.from, code)
+  const addressGate = gateOf(way.from)
+  const ownerSecret = local ? setup.ownerSecret : null
+  const connection = new Connection({ socket, hall, finder, limits, addressGate, local, ownerSecret, onRefused })
   connections.set(connection, way)
-  socket.on('close', () => connections.delete(connection))
+  logbook.came(way.from)
+  socket.on('close', () => {
+    connections.delete(connection)
+    logbook.went(way.from)
+  })
 }
 
 /** Closes connections whose other end is gone. */

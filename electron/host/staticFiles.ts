@@ -51,7 +51,7 @@ export const SAFETY_HEADERS: Record<string, string> = {
 
 /** Serves the files below `root` to GET and HEAD, and nothing else. */
 export async function serveFile(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' })
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD', Connection: 'close' })
   const file = await findFile(root, request.url ?? '/')
   if (file === null) return end(response, 404)
   const tag = `"${file.bytes.toString(36)}-${Math.floor(file.changedMs).toString(36)}"`

@@ -5,10 +5,10 @@ import { type BrokenWhy, PLAIN_MANNERS, type TableCard } from './protocol.ts'
 import { newKeys, seatCard } from './seating.ts'
 
 /** What is known of a table beside its journal. */
-export type TableMood = { keys: TableKeys; houseRules: TableCard['houseRules']; isHeld(seat: Seat): boolean }
+export type TableMood = { keys: TableKeys; houseRules: TableCard['houseRules']; watchers: number; isHeld(seat: Seat): boolean }
 
 /** What everybody may know of a table. */
-export function tableCard(ledger: Ledger, { keys, houseRules, isHeld }: TableMood): TableCard {
+export function tableCard(ledger: Ledger, { keys, houseRules, watchers, isHeld }: TableMood): TableCard {
   const { game, header, state, events, changedAt } = ledger
   const { pace, paused, pausedBy, manners, gathering, lan, next } = keys
   return {
@@ -29,6 +29,7 @@ export function tableCard(ledger: Ledger, { keys, houseRules, isHeld }: TableMoo
     gathering,
     lan,
     next,
+    watchers,
     broken: null,
   }
 }
@@ -56,6 +57,7 @@ export function brokenCard(table: string, header: JournalHeader | null, broken: 
     gathering: false,
     lan: false,
     next: null,
+    watchers: 0,
     broken,
   }
 }

@@ -36,6 +36,8 @@ export const makeGesture = createAction<{ seat: Seat; gesture: Gesture }>('want/
 export const sayLine = createAction<{ seat: Seat; channel: string | null; text: string }>('want/say-line')
 /** The people of this device take the same seats at the table that follows. */
 export const comeAlong = createAction('want/come-along')
+/** A table of this host is to be seen from the network, or no more. */
+export const openToLan = createAction<{ table: string; lan: boolean }>('want/open-to-lan')
 /** What the owner orders at the table. */
 export type Order =
   | { type: 'begin' }

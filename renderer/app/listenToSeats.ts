@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/core/game.ts'
 import { givingUp, invited, seatRefused, seatTaken } from './couch.ts'
 import { tableTold } from './hall.ts'
 import { handOver, insist, keepSeat, order, sitDown, standUp } from './intents.ts'
-import { preferred } from './preferences.ts'
+import { preferred } from './preferencesSlice.ts'
 import { keepKey, type SeatKey } from './seatKeys.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
 import { type Api, lookAnew, loseSeat, tokenOf, watch } from './watching.ts'
@@ -47,7 +47,8 @@ async function stand(wire: Wire, api: Api, seat: Seat): Promise<void> {
   if (!table || token === null) return
   api.dispatch(givingUp(seat))
   const answer = await askSeat(wire, api, { type: 'stand', table, seat, token })
-  if (answer.type !== 'refused') await loseSeat(wire, api, { table, seat, told: true })
+  // A key that is void has been given up before: the answer to that was lost.
+  if (answer.type !== 'refused' || answer.code === 'wrong-token') await loseSeat(wire, api, { table, seat, told: true })
   api.dispatch(givingUp(null))
 }
 
@@ -61,7 +62,7 @@ async function invite(wire: Wire, api: Api, seat: Seat): Promise<void> {
   if (answer.type === 'seated') {
     await loseSeat(wire, api, { table, seat, told: true })
     api.dispatch(invited({ seat, token: answer.token }))
-  }
+  } else if (answer.type === 'refused' && answer.code === 'wrong-token') await loseSeat(wire, api, { table, seat, told: false })
   api.dispatch(givingUp(null))
 }
 

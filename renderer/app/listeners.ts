@@ -2,14 +2,17 @@ import type { Message } from '../../electron/host/protocol.ts'
 import type { Viewer } from '../../engine/core/game.ts'
 import { clocksTold, timeUpTold } from './clock.ts'
 import { lost, type Refusal, saidGoodbye, turnedAway, welcomed } from './connection.ts'
+import { foundTold } from './found.ts'
 import { tableGone, tableTold } from './hall.ts'
 import { act, enterTable, leaveTable, lookAs, openTable, removeRules, removeTable, saveRules } from './intents.ts'
 import { lanTold } from './lan.ts'
+import { listenToHall } from './listenToHall.ts'
 import { listenToSeats, unseated } from './listenToSeats.ts'
 import { listenToTalk } from './listenToTalk.ts'
 import { playOf, type Why } from './play.ts'
-import { keepPreferences, preferred } from './preferences.ts'
-import { go, goInstead } from './route.ts'
+import { keepPreferences } from './preferences.ts'
+import { preferred } from './preferencesSlice.ts'
+import { go, goInstead, readRoute } from './route.ts'
 import {
   draftDropped,
   draftsTold,
@@ -45,6 +48,7 @@ function receive(dispatch: Dispatch, message: Message): void {
   else if (message.type === 'table') dispatch(tableTold(message.card))
   else if (message.type === 'table-gone') dispatch(tableGone(message.table))
   else if (message.type === 'lan') dispatch(lanTold(message.card))
+  else if (message.type === 'found') dispatch(foundTold(message.tables))
   else if (message.type === 'rules') dispatch(rulesTold(message.card))
   else if (message.type === 'rules-gone') dispatch(rulesGone(message.rules))
   else if (message.type === 'unseated') dispatch(unseated(message))
@@ -120,7 +124,8 @@ function listenToWishes(wire: Wire): void {
     actionCreator: removeTable,
     effect: async ({ payload }) => {
       await wire.ask({ type: 'remove-table', table: payload })
-      goInstead({ page: 'harbour' })
+      // whoever cleans up in the hall stays there
+      if (readRoute(window.location.hash).page !== 'hall') goInstead({ page: 'harbour' })
     },
   })
   on({
@@ -203,6 +208,7 @@ export function listen(dispatch: Dispatch, state: Store): void {
   listenToWishes(wire)
   listenToSeats(wire)
   listenToTalk(wire)
+  listenToHall(wire)
   listenToPreferences(wire)
   listenToRules(wire)
   followDrafts((drafts) => dispatch(draftsTold(drafts)))

@@ -1,3 +1,4 @@
+import '../words/early.ts'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { speak } from '../words/language.ts'

@@ -1,4 +1,3 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Speed } from '../table/contract.ts'
 
 export const LANGUAGES = ['en', 'ru', 'tr'] as const
@@ -90,14 +89,3 @@ export function keepPreferences(preferences: Preferences): void {
     // Storage is forbidden or full: the preferences hold until the window is closed.
   }
 }
-
-const slice = createSlice({
-  name: 'preferences',
-  initialState: readPreferences(null, { languages: [], reducedMotion: false }),
-  reducers: {
-    preferred: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({ ...state, ...payload }),
-  },
-})
-
-export const { preferred } = slice.actions
-export const preferencesReducer = slice.reducer

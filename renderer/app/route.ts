@@ -11,6 +11,7 @@ export type Side =
 
 export type Route =
   | { page: 'harbour' }
+  | { page: 'hall' }
   | { page: 'open'; game: string }
   | { page: 'workshop'; game: string }
   | { page: 'table'; table: string; side: Side | null }
@@ -30,7 +31,7 @@ export function readRoute(hash: string): Route {
   if ((page === 'open' || page === 'workshop') && first) return { page, game: first }
   if (page === 'table' && first) return { page, table: first, side: readSide(rest) }
   if (page === 'rules' && first) return { page, game: first, clause: rest[0] ?? null }
-  if (page === 'settings' || page === 'credits') return { page }
+  if (page === 'settings' || page === 'credits' || page === 'hall') return { page }
   return { page: 'harbour' }
 }
 

@@ -3,9 +3,11 @@ import { useDispatch, useSelector } from 'react-redux'
 import { clockReducer } from './clock.ts'
 import { connectionReducer } from './connection.ts'
 import { couchReducer } from './couch.ts'
+import { foundReducer } from './found.ts'
 import { hallReducer } from './hall.ts'
 import { lanReducer } from './lan.ts'
-import { keptPreferences, preferencesReducer } from './preferences.ts'
+import { keptPreferences } from './preferences.ts'
+import { preferencesReducer } from './preferencesSlice.ts'
 import { keptRules, rulesReducer } from './rules.ts'
 import { tableReducer } from './table.ts'
 import { keptTalk, talkReducer } from './talk.ts'
@@ -22,6 +24,7 @@ export const store = configureStore({
     lan: lanReducer,
     clock: clockReducer,
     talk: talkReducer,
+    found: foundReducer,
     preferences: preferencesReducer,
   },
   preloadedState: { preferences: keptPreferences(), rules: keptRules(), talk: keptTalk() },

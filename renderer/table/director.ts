@@ -2,7 +2,7 @@ import type { Typed } from '../../engine/core/game.ts'
 import type { Layout, Motion, Speed } from './contract.ts'
 
 /** How much faster than calm. */
-const RATE: Record<Speed, number> = { calm: 1, brisk: 2.7, instant: Number.POSITIVE_INFINITY }
+const RATE: Record<Speed, number> = { calm: 1, brisk: 2.7, instant: 1 }
 /** A long queue is shown faster, a very long one at once: the table never lags behind the game. */
 const HURRY_AFTER = 24
 const LEAP_AFTER = 120
@@ -84,21 +84,28 @@ export class Director<View> {
     if (this.view) this.stageplay.settle(this.stageplay.layout(this.view))
   }
 
-  /** Lets `realMs` pass; `moving` = pieces are still on their way. */
-  advance(realMs: number): void {
-    const rate = RATE[this.speed] * (this.queue.length > HURRY_AFTER ? 1.6 : 1)
-    if (rate === Number.POSITIVE_INFINITY || this.queue.length > LEAP_AFTER) {
-      this.now += realMs
+  /** Lets `realMs` go by. */
+  pass(realMs: number): void {
+    const rate = this.leaps ? 1 : RATE[this.speed] * (this.queue.length > HURRY_AFTER ? 1.6 : 1)
+    this.now += realMs * rate
+  }
+
+  /** Ends and begins what is due by now. */
+  tell(): void {
+    if (this.leaps) {
       if (this.waiting > 0) this.skip()
       return
     }
-    this.now += realMs * rate
     if (this.now < this.opens) return
     while (this.current ? this.now >= this.until : this.queue.length > 0) {
       const start = this.current ? this.until : this.now
       this.finish()
       if (this.queue.length > 0) this.begin(start, false)
     }
+  }
+
+  private get leaps(): boolean {
+    return this.speed === 'instant' || this.queue.length > LEAP_AFTER
   }
 
   /** Called when nothing moves any more: says so once. */

@@ -1,5 +1,6 @@
 import type { Texture } from 'pixi.js'
 import type { Typed } from '../../engine/core/game.ts'
+import { Between } from './between.ts'
 import type { Layout, Mark, OpenStage, Perspective, Rect, Speed, StageStats, TableStage, Target } from './contract.ts'
 import { Director, type Told } from './director.ts'
 import { Kit } from './kit.ts'
@@ -35,6 +36,7 @@ export class Stage implements TableStage {
   private perspective: Perspective
   private readonly director: Director<View>
   private readonly loop: Loop
+  private readonly between: Between
   private readonly pointer: Pointer
   private readonly watcher: ResizeObserver
   private readonly ending = new AbortController()
@@ -62,6 +64,7 @@ export class Stage implements TableStage {
     this.director = this.makeDirector()
     const idles = !setup.quiet && !setup.reducedMotion && preference === 'webgl'
     this.loop = new Loop((elapsed) => this.frameSafely(elapsed), idles ? () => this.scene?.breathe(performance.now()) : null)
+    this.between = new Between(() => this.tell())
     this.pointer = new Pointer(setup.host, {
       at: (x, y) => (this.scene ? targetAt(this.scene.layout, x, y) : null),
       onHover: (target) => this.hover(target),
@@ -132,8 +135,12 @@ export class Stage implements TableStage {
     if (!this.director.busy) this.drawnAt = performance.now()
     if (this.director.present === null) this.open(told.shift())
     this.director.enqueue(told)
-    if (document.hidden) this.skip()
-    else this.loop.wake()
+    if (document.hidden) {
+      this.skip()
+      return
+    }
+    this.between.ask()
+    this.loop.wake()
   }
 
   skip(): void {
@@ -195,6 +202,7 @@ export class Stage implements TableStage {
     this.watcher.disconnect()
     this.pointer.destroy()
     this.loop.stop()
+    this.between.stop()
     if (this.rebuilding) clearTimeout(this.rebuilding)
     this.dropScene()
     this.dropRenderer()
@@ -293,15 +301,27 @@ export class Stage implements TableStage {
     if (!drawing || !kit || !scene) return false
     const begun = performance.now()
     this.drawnAt = begun
-    this.director.advance(elapsed)
+    this.director.pass(elapsed)
     const moving = scene.advance(this.director.now, elapsed)
-    if (!moving) this.director.rested()
     kit.flush()
     drawing.renderer.render(scene.root)
     const scriptMs = performance.now() - begun
     const { frames, worst } = this.counts
     this.counts = { frames: frames + 1, drawCalls: drawing.drawCalls(), scriptMs, worst: Math.max(worst, scriptMs) }
+    this.between.ask()
     return moving || this.director.busy
+  }
+
+  /** Between two frames: what is told next is worked out, so that a frame has only to draw it. */
+  private tell(): void {
+    if (this.ended || !this.scene) return
+    try {
+      this.director.tell()
+      if (!this.scene.busy) this.director.rested()
+    } catch (cause) {
+      this.stumble(cause)
+    }
+    if (this.director.busy) this.loop.wake()
   }
 
   /** Nothing of the former viewer's stays: no piece, no painted word. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '../app/preferences.ts'
 import type { words as model } from './en.ts'
+import { partsOf } from './parts.ts'
 import type { KeyOf } from './shape.ts'
 
 export type Key = KeyOf<typeof model>
@@ -11,18 +12,9 @@ export type Say = (key: Key, values?: Values) => string
 /** Says words of a game; which keys there are is the game's own business. */
 export type SayGame = (key: string, values?: Values) => string
 
-type Module = { words: object }
-const ours = import.meta.glob<Module>('./{en,ru,tr}.ts')
-const games = import.meta.glob<Module>('../games/*/words/{en,ru,tr}.ts')
-
 /** Loads the words of one language: ours and those of the games that are here. */
 async function load(language: Language): Promise<void> {
-  const wanted = Object.entries({ ...ours, ...games }).filter(([path]) => path.endsWith(`/${language}.ts`))
-  const parts = wanted.map(async ([path, part]) => {
-    const game = /games\/([^/]+)/.exec(path)?.[1] ?? 'app'
-    i18next.addResourceBundle(language, game, (await part()).words)
-  })
-  await Promise.all(parts)
+  for (const { book, words } of await partsOf(language)) i18next.addResourceBundle(language, book, words)
 }
 
 /** Goes over to a language; the page is told when its words are there. */

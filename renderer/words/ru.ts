@@ -1,4 +1,5 @@
 import type { AppWords } from './en.ts'
+import { finding } from './ru/finding.ts'
 import { harbour } from './ru/harbour.ts'
 import { network } from './ru/network.ts'
 import { playing } from './ru/playing.ts'
@@ -9,6 +10,7 @@ import type { WordsOf } from './shape.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
   title: 'Стол корсаров',
+  ...finding,
   ...harbour,
   ...network,
   ...playing,

@@ -1,5 +1,6 @@
 import type { AppWords } from './en.ts'
 import type { WordsOf } from './shape.ts'
+import { finding } from './tr/finding.ts'
 import { harbour } from './tr/harbour.ts'
 import { network } from './tr/network.ts'
 import { playing } from './tr/playing.ts'
@@ -9,6 +10,7 @@ import { workshop } from './tr/workshop.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'other'> = {
   title: 'Korsanlar Masası',
+  ...finding,
   ...harbour,
   ...network,
   ...playing,

@@ -7,15 +7,17 @@ import { fileStore } from '../../electron/host/fileStore.ts'
 import type { JournalEntry } from '../../electron/host/journal.ts'
 import { newKeys } from '../../electron/host/seating.ts'
 import { fastChance, pick } from '../../engine/core/chance.ts'
-import type { AnyGame, Typed } from '../../engine/core/game.ts'
+import type { AnyGame, Typed, Viewer } from '../../engine/core/game.ts'
 import { games } from '../../engine/games/index.ts'
 import { Client, sitters } from '../host/client.ts'
 import { bundleHost, HostProcess } from '../host/hostProcess.ts'
-import type { Row } from './row.ts'
+import { quantile, type Row, spread } from './row.ts'
 
 const APPENDS = 1000
 const ACTIONS = 400
 const CLIENTS = 6
+/** Who look on from no seat: big screens, and people who wait for their turn. */
+const WATCHERS = 6
 const STARTS = 5
 /** Slow enough for the limit of requests a second. */
 const BREATH_MS = 5
@@ -31,21 +33,12 @@ export async function rows(): Promise<Row[]> {
     const seen = (await Promise.all(games.slice(0, 1).map((game) => measureActions(program, folder, game)))).flat()
     return [
       ...spread('journal: one decision, written and synced', appended),
-      ...spread(`action until ${CLIENTS} clients on loopback have seen it`, seen),
+      ...spread(`action until ${CLIENTS} seats and ${WATCHERS} watchers on loopback have seen it`, seen, 20),
       { name: 'start of the host to its first page, median', value: quantile(started, 0.5), unit: 'ms' },
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-function spread(name: string, times: number[]): Row[] {
-  return [0.5, 0.99].map((part) => ({ name: `${name}, p${part * 100}`, value: quantile(times, part), unit: 'ms' }))
-}
-
-function quantile(times: number[], part: number): number {
-  const sorted = [...times].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
 async function timed<T>(times: number[], run: () => Promise<T>): Promise<T> {
@@ -105,7 +98,7 @@ async function measureStarts(program: string, folder: string): Promise<number[]>
   return times
 }
 
-type Chair = { client: Client; token: string; view: unknown; number: number }
+type Chair = { client: Client; token: string | null; view: unknown; number: number }
 
 async function measureActions(program: string, folder: string, game: AnyGame): Promise<number[]> {
   const host = new HostProcess(program, ['--data', path.join(folder, 'games')])
@@ -123,7 +116,8 @@ async function measureActions(program: string, folder: string, game: AnyGame): P
       seed: null,
     })
     if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
-    const chairs = await Promise.all(opened.tokens.map(({ seat, token }) => sit(address.port, opened.table, seat, token)))
+    const watchers = Array.from({ length: WATCHERS }, () => ({ seat: 'table' as const, token: null }))
+    const chairs = await Promise.all([...opened.tokens, ...watchers].map(({ seat, token }) => sit(address.port, opened.table, seat, token)))
     await play(game, opened.table, chairs, times)
     for (const { client } of chairs) client.close()
   }
@@ -131,9 +125,9 @@ async function measureActions(program: string, folder: string, game: AnyGame): P
   return times
 }
 
-async function sit(port: number, table: string, seat: number, token: string): Promise<Chair> {
+async function sit(port: number, table: string, viewer: Viewer, token: string | null): Promise<Chair> {
   const client = await Client.greet(port)
-  const { view, number } = await client.watch(table, seat, token)
+  const { view, number } = await client.watch(table, viewer, token)
   return { client, token, view, number }
 }
 
@@ -148,7 +142,7 @@ async function play(game: AnyGame, table: string, chairs: Chair[], times: number
     const action: Typed = pick(game.legal(chair.view, seat), chance)
     await timed(times, async () => {
       const shown = Promise.all(chairs.map((each) => catchUp(game, each)))
-      const acted = await chair.client.act({ table, seat, token: chair.token, at: chair.number, action })
+      const acted = await chair.client.act({ table, seat, token: chair.token ?? '', at: chair.number, action })
       if (acted.type !== 'acted') throw new Error(JSON.stringify(acted))
       await shown
     })

@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- PART …]`: every other file here measures one part and exports `rows`; this prints them as one table.
+ * `npm run bench [-- PART … [MINUTES]]`: every other file here measures one part and exports `rows`; this prints them as one table.
+ * A number says how long the part that measures for a while (`load`) is to do so.
  * A target is what the issue asks of such a machine; machines are noisy, so a miss is shown, never failed.
  */
 import { readdirSync } from 'node:fs'
 import type { Row } from './row.ts'
 
-const OWN = new Set(['run.ts', 'row.ts', 'gauges.ts', 'inBrowser.ts'])
+const OWN = new Set(['run.ts', 'row.ts', 'gauges.ts', 'inBrowser.ts', 'loadHost.ts'])
 
 function cells({ name, value, unit, target }: Row): string[] {
   const shown = value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
@@ -23,7 +24,9 @@ function print(table: string[][]): void {
   }
 }
 
-const wanted = process.argv.slice(2)
+const said = process.argv.slice(2)
+const minutes = said.map(Number).find((number) => number > 0)
+const wanted = said.filter((word) => !(Number(word) > 0))
 const parts = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.ts') && !OWN.has(name))
 const chosen = parts.filter((name) => wanted.length === 0 || wanted.includes(name.replace('.ts', '')))
 if (chosen.length === 0) {
@@ -34,8 +37,8 @@ if (chosen.length === 0) {
 const table = [['what', 'value', 'unit', 'target', 'met']]
 for (const part of chosen) {
   console.error(`measuring ${part.replace('.ts', '')} …`)
-  const { rows } = (await import(`./${part}`)) as { rows(): Promise<Row[]> }
-  table.push(...(await rows()).map(cells))
+  const { rows } = (await import(`./${part}`)) as { rows(minutes?: number): Promise<Row[]> }
+  table.push(...(await rows(minutes)).map(cells))
 }
 print(table)
 process.exit(0)

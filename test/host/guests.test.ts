@@ -1,43 +1,8 @@
-import { networkInterfaces } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { lanAddresses } from '../../electron/host/lan/interfaces.ts'
-import type { LanCard, Sitter, TableCard } from '../../electron/host/protocol.ts'
-import type { RunningHost } from '../../electron/host/startHost.ts'
+import type { LanCard, TableCard } from '../../electron/host/protocol.ts'
 import { Client, type MessageOf } from './client.ts'
 import { anyAction, scratchFolder, toyHost } from './harness.ts'
-
-const here = lanAddresses(networkInterfaces())
-const guest = (face: string): Sitter => ({ kind: 'guest', face })
-const ME: Sitter = { kind: 'me', name: 'Ann', face: 'a' }
-
-type Party = { host: RunningHost; owner: Client; table: string; token: string }
-
-/** The owner, and two seats for guests. */
-async function party({ lan = false, dataDir }: { lan?: boolean; dataDir?: string } = {}): Promise<Party> {
-  const host = await toyHost(dataDir === undefined ? {} : { dataDir })
-  const owner = await Client.greet(host.port, host.ownerSecret)
-  const seats = [ME, guest('b'), guest('c')]
-  const opened = await owner.ask({ type: 'open-table', game: 'toy', seats, options: {}, pace: 'instant', seed: null, lan })
-  if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
-  expect(opened.tokens.map(({ seat }) => seat)).toEqual([0])
-  return { host, owner, table: opened.table, token: opened.tokens[0]?.token ?? '' }
-}
-
-const cardOf = (client: Client): TableCard | undefined => client.messages.findLast((message) => message.type === 'table')?.card
-const codeOf = (answer: { type: string }): string => ('code' in answer ? String(answer.code) : answer.type)
-
-async function sit(client: Client, table: string, seat: number, name = 'Guest', id?: string) {
-  return client.ask({ type: 'sit', table, seat, name, face: 'x' }, id)
-}
-
-async function seated(client: Client, table: string, seat: number): Promise<string> {
-  const answer = await sit(client, table, seat)
-  if (answer.type !== 'seated') throw new Error(JSON.stringify(answer))
-  return answer.token
-}
-
-const openLan = (client: Client): Promise<MessageOf<'lan'>> =>
-  client.next((message): message is MessageOf<'lan'> => message.type === 'lan' && message.card.open)
+import { cardOf, codeOf, guest, here, ME, openLan, party, seated, sit, wayTo } from './party.ts'
 
 describe('seats for guests', () => {
   it('are free until somebody sits down, and then nobody else can', async () => {
@@ -241,8 +206,7 @@ describe.skipIf(here.length === 0)('a host that is open to the network (needs a 
 
   it('gives nobody there the powers of its owner, whatever secret is shown', async () => {
     const { host, owner } = await party({ lan: true })
-    const [way] = (await openLan(owner)).card.ways
-    if (way === undefined) throw new Error('there is no way')
+    const way = await wayTo(owner)
     const thief = await Client.connect(way.port, {}, way.address)
     await thief.ask({ type: 'hello', protocol: 1, owner: host.ownerSecret })
     expect((await thief.nextOf('welcome')).owner).toBe(false)
@@ -250,8 +214,7 @@ describe.skipIf(here.length === 0)('a host that is open to the network (needs a 
 
   it('is called by its number there, and by pages of its own', async () => {
     const { owner } = await party({ lan: true })
-    const [way] = (await openLan(owner)).card.ways
-    if (way === undefined) throw new Error('there is no way')
+    const way = await wayTo(owner)
     const own = `${way.address}:${way.port}`
     const connect = (headers: Record<string, string>) =>
       Client.connect(way.port, headers, way.address).then(
@@ -268,8 +231,7 @@ describe.skipIf(here.length === 0)('a host that is open to the network (needs a 
 
   it('closes when the last open table goes, and tells who came that way', async () => {
     const { owner, table } = await party({ lan: true })
-    const [way] = (await openLan(owner)).card.ways
-    if (way === undefined) throw new Error('there is no way')
+    const way = await wayTo(owner)
     const guest = await Client.visit(way)
     await owner.ask({ type: 'set-lan', table, lan: false })
     expect(await guest.nextOf('bye')).toEqual({ type: 'bye', why: 'closed' })
@@ -290,7 +252,7 @@ describe.skipIf(here.length === 0)('a host that is open to the network (needs a 
     await host.stop()
     const next = await toyHost({ dataDir })
     const back = await Client.greet(next.port, next.ownerSecret)
-    expect((await back.nextOf('welcome')).lan).toEqual({ open: false, ways: [], failed: false })
+    expect((await back.nextOf('welcome')).lan).toMatchObject({ open: false, ways: [], failed: false, reached: [] })
     await back.ask({ type: 'claim-table', table })
     expect((await openLan(back)).card.ways).not.toEqual([])
   })

@@ -10,11 +10,11 @@ const COMMONJS = [
   'const require = makeRequire(import.meta.url), __filename = makePath(import.meta.url)',
 ].join(';')
 
-/** Bundles host and bots as they are shipped; gives the program. */
-export async function bundleHost(folder: string): Promise<string> {
+/** Bundles host and bots as they are shipped, and what else is named; gives the program. */
+export async function bundleHost(folder: string, more: Record<string, string> = {}): Promise<string> {
   const source = (name: string) => fileURLToPath(new URL(`../../electron/${name}`, import.meta.url))
   await build({
-    entryPoints: { cli: source('cli.ts'), 'bot-worker': source('host/bots/worker.ts') },
+    entryPoints: { cli: source('cli.ts'), 'bot-worker': source('host/bots/worker.ts'), ...more },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -34,9 +34,13 @@ export class HostProcess {
   readonly ended: Promise<void>
   /** Everything it said on stderr. */
   complaints = ''
+  /** Everything it said on stdout. */
+  said = ''
 
-  constructor(program: string, args: string[]) {
-    this.child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  /** Unless it is to be `loud`, it says nothing on stderr as long as all is well. */
+  constructor(program: string, args: string[], { loud = false }: { loud?: boolean } = {}) {
+    const all = [program, 'serve', ...(loud ? [] : ['--quiet']), '--port', '0', ...args]
+    this.child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'pipe'] })
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()))
     this.child.stderr?.on('data', (text) => {
       this.complaints += text
@@ -45,11 +49,10 @@ export class HostProcess {
 
   /** Port and owner's secret, once it listens; null when it ended before. */
   async address(): Promise<{ port: number; ownerSecret: string } | null> {
-    let said = ''
     return new Promise((resolve) => {
       this.child.stdout?.on('data', (text) => {
-        said += text
-        const match = /:(\d+)\/#owner=(\S+)\n/.exec(said)
+        this.said += text
+        const match = /:(\d+)\/#owner=(\S+)\n/.exec(this.said)
         if (match?.[1] !== undefined && match[2] !== undefined) resolve({ port: Number(match[1]), ownerSecret: match[2] })
       })
       void this.ended.then(() => resolve(null))

@@ -1,5 +1,5 @@
 import type { Channel, Seat, Viewer } from '../../../engine/core/game.ts'
-import { rateGate } from '../limits.ts'
+import { type Gate, rateGate } from '../limits.ts'
 import { type ChatLine, type Gesture, LINES_KEPT, type Manners, type Message, type RefusalCode } from '../protocol.ts'
 import type { Watcher } from '../Table.ts'
 import { readLine } from './readLine.ts'
@@ -32,7 +32,7 @@ export type Company = {
  */
 export class Talk {
   private readonly company: Company
-  private readonly gates = new Map<string, () => boolean>()
+  private readonly gates = new Map<string, Gate>()
   /** By seat: the ids of the newest lines. */
   private readonly ids = new Map<Seat, string[]>()
   private readonly kept = new Map<string | null, Kept[]>()
@@ -100,7 +100,7 @@ export class Talk {
   private isAllowed(what: string, rate: { burst: number; perSecond: number }): boolean {
     const gate = this.gates.get(what) ?? rateGate(rate, this.company.now)
     this.gates.set(what, gate)
-    return gate()
+    return gate(1)
   }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { RulesCard, TableCard } from '../../../electron/host/protocol.ts'
 import { fittingSeats } from '../../../engine/core/houseRules.ts'
 import { openTable } from '../../app/intents.ts'
+import { usePainted } from '../../app/painted.ts'
 import { asset, type GameCard, gameCards, loadPlay } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
 import { selectChosenRules, selectUnderWay } from '../../app/selectors.ts'
@@ -53,6 +54,7 @@ export function Harbour() {
           testId="workshop"
           onClick={() => go({ page: 'workshop', game: card.id })}
         />
+        <Button icon="house" title={say('hall.title')} line={say('hall.line')} testId="hall" onClick={() => go({ page: 'hall' })} />
         <SettingsAndCredits />
       </nav>
     </main>
@@ -62,6 +64,7 @@ export function Harbour() {
 function Poster({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; onChoose(): void }) {
   const say = useWords()
   const words = useGameWords(card.id)
+  const pictures = usePainted()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a poster with a picture, which a native radio button cannot be
     <button
@@ -73,7 +76,7 @@ function Poster({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; o
       onClick={onChoose}
       data-testid={`game-${card.id}`}
     >
-      <img src={asset(card.poster)} alt="" draggable={false} decoding="async" />
+      <img src={pictures ? asset(card.poster) : undefined} alt="" draggable={false} decoding="async" />
       <span className="poster-name">{words('name')}</span>
       <span className="poster-line">{say('harbour.players', { min: card.min, max: card.max })}</span>
     </button>

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Preferences, preferred } from '../../app/preferences.ts'
+import { LANGUAGES, type Preferences } from '../../app/preferences.ts'
+import { preferred } from '../../app/preferencesSlice.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { type Key, useWords } from '../../words/language.ts'
 import { Field } from '../ui/Field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Desk, takeBack } from '../../app/desk.ts'
-import { preferred } from '../../app/preferences.ts'
+import { preferred } from '../../app/preferencesSlice.ts'
 import { go, type Side } from '../../app/route.ts'
 import { store } from '../../app/store.ts'
 import { askedWhy } from '../../app/table.ts'

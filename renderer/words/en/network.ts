@@ -26,18 +26,10 @@ export const network = {
     failed: 'The network could not be opened.',
     failedText:
       'Another program may be in the way, or this computer does not allow it. Close what else offers games or pages here, then switch off and on again.',
-    help: 'It cannot be reached?',
-    helpLines: {
-      same: 'Is the other device in the same Wi-Fi? Mobile data must be off, and so must a VPN.',
-      guest: 'A guest Wi-Fi often keeps devices apart. Use the ordinary one, or let a phone make a hotspot.',
-      windows: 'Windows: when the firewall asks, allow private networks. Later: Windows Security, Firewall, Allow an app.',
-      mac: 'macOS: System Settings, Network, Firewall, Options: allow incoming connections.',
-      other: 'If there are several ways in above, try another.',
-    },
   },
   join: {
     title: 'Join a table',
-    line: 'by the code or address of another computer',
+    line: 'found in this network, or by code',
     label: 'Code or address',
     text: 'The host’s screen shows both: a code of five to seven letters, or an address such as 192.168.1.20:4616.',
     go: 'Go aboard',

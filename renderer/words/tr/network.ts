@@ -25,19 +25,10 @@ export const network = {
     failed: 'Ağa açılamadı.',
     failedText:
       'Başka bir program engel oluyor ya da bu bilgisayar izin vermiyor olabilir. Burada oyun ya da sayfa sunan diğer programları kapatın, sonra kapatıp yeniden açın.',
-    help: 'Ulaşılamıyor mu?',
-    helpLines: {
-      same: 'Öteki cihaz aynı Wi-Fi ağında mı? Mobil veri ve VPN kapalı olmalı.',
-      guest: 'Konuk Wi-Fi ağları cihazları çoğu zaman birbirinden ayırır. Asıl ağı kullanın ya da bir telefonla bağlantı paylaşın.',
-      windows:
-        'Windows: güvenlik duvarı sorunca özel ağlara izin verin. Sonradan: Windows Güvenliği, Güvenlik duvarı, Bir uygulamaya izin ver.',
-      mac: 'macOS: Sistem Ayarları, Ağ, Güvenlik Duvarı, Seçenekler: gelen bağlantılara izin verin.',
-      other: 'Yukarıda birkaç giriş yolu varsa başkasını deneyin.',
-    },
   },
   join: {
     title: 'Bir masaya katıl',
-    line: 'başka bir bilgisayarın kodu ya da adresiyle',
+    line: 'ağda bulunanlar ya da kodla',
     label: 'Kod ya da adres',
     text: 'İkisi de ev sahibinin ekranında yazar: beş ile yedi harflik bir kod ya da 192.168.1.20:4616 gibi bir adres.',
     go: 'Güverteye çık',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { preferencesReducer, preferred, readPreferences } from '../../../renderer/app/preferences.ts'
+import { readPreferences } from '../../../renderer/app/preferences.ts'
+import { preferencesReducer, preferred } from '../../../renderer/app/preferencesSlice.ts'
 
 const SYSTEM = { languages: ['tr-TR', 'en'], reducedMotion: true }
 

@@ -93,6 +93,7 @@ const tableOf = (...seats: Partial<SeatCard>[]): TableCard => ({
   standing: null,
   houseRules: {},
   rulesName: null,
+  watchers: 0,
   pace: 'calm',
   paused: false,
   pausedBy: null,
@@ -138,7 +139,14 @@ describe('what is told of the seats', () => {
 
 describe('where other devices find a table', () => {
   const way = { address: '192.168.1.20', name: 'en0', kind: 'lan', port: 4616, code: 'ABCDE' } as const
-  const open: LanCard = { open: true, ways: [way, { ...way, address: '10.0.0.1' }], failed: false }
+  const open: LanCard = {
+    open: true,
+    ways: [way, { ...way, address: '10.0.0.1' }],
+    failed: false,
+    host: 'galley',
+    platform: 'linux',
+    reached: [],
+  }
 
   it('is the likeliest way for its owner, by number', () => {
     expect(tableLink(way, 'a1')).toBe('http://192.168.1.20:4616/#/table/a1')

@@ -38,38 +38,43 @@ function play(speed: Speed, ms = 100) {
   return { director, shown, calls, enqueue }
 }
 
+function later(director: Director<Count>, ms: number): void {
+  director.pass(ms)
+  director.tell()
+}
+
 describe('the director', () => {
   it('shows one event after another, each for its time', () => {
     const { director, shown, enqueue } = play('calm')
     enqueue(1, 3)
-    director.advance(1)
+    later(director, 1)
     expect(shown).toEqual([])
-    director.advance(105)
+    later(director, 105)
     expect(shown).toEqual([1])
-    director.advance(100)
+    later(director, 100)
     expect(shown).toEqual([1, 2])
   })
 
   it('keeps its pace when frames come late', () => {
     const { director, shown, enqueue } = play('calm')
     enqueue(1, 10)
-    director.advance(1)
-    director.advance(450)
+    later(director, 1)
+    later(director, 450)
     expect(shown).toEqual([1, 2, 3, 4])
   })
 
   it('is more than twice as quick at brisk, and tells a siege of four seconds in one and a half', () => {
     const { director, shown, enqueue } = play('brisk', 4000)
     enqueue(1, 1)
-    director.advance(1)
-    director.advance(1500)
+    later(director, 1)
+    later(director, 1500)
     expect(shown).toEqual([1])
   })
 
   it('shows all at once at instant', () => {
     const { director, shown, enqueue, calls } = play('instant')
     enqueue(1, 5)
-    director.advance(1)
+    later(director, 1)
     expect(shown).toEqual([1, 2, 3, 4, 5])
     expect(calls.played).toBe(0)
   })
@@ -77,7 +82,7 @@ describe('the director', () => {
   it('shows the rest at once when skipped, and leaves the last layout', () => {
     const { director, shown, enqueue, calls } = play('calm')
     enqueue(1, 8)
-    director.advance(1)
+    later(director, 1)
     director.skip()
     expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(calls.settled).toBe(1)
@@ -87,21 +92,21 @@ describe('the director', () => {
   it('hurries when many events wait, and leaps when very many do', () => {
     const hurried = play('calm')
     hurried.enqueue(1, 60)
-    hurried.director.advance(1)
-    hurried.director.advance(1000)
+    later(hurried.director, 1)
+    later(hurried.director, 1000)
     expect(hurried.shown.length).toBeGreaterThan(13)
     const leaped = play('calm')
     leaped.enqueue(1, 200)
-    leaped.director.advance(1)
+    later(leaped.director, 1)
     expect(leaped.shown.length).toBe(200)
   })
 
   it('says once that it rests, and nothing of an event that was withdrawn by a snapshot', () => {
     const { director, shown, enqueue, calls } = play('calm')
     enqueue(1, 3)
-    director.advance(1)
+    later(director, 1)
     director.reset({ told: 9 })
-    director.advance(1000)
+    later(director, 1000)
     director.rested()
     director.rested()
     expect(shown).toEqual([])
@@ -112,7 +117,7 @@ describe('the director', () => {
     const { director, enqueue } = play('calm')
     const first = director.present
     enqueue(1, 1)
-    director.advance(1)
+    later(director, 1)
     expect(first).toEqual({ told: 0 })
   })
 })

@@ -1,0 +1,244 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Sitter } from '../../electron/host/protocol.ts'
+import type { AnyGame, Seat, Typed } from '../../engine/core/game.ts'
+import { games } from '../../engine/games/index.ts'
+import { Client, type MessageOf } from '../host/client.ts'
+import { bundleHost } from '../host/hostProcess.ts'
+import { type Row, spread } from './row.ts'
+
+const TABLES = 200
+const PEOPLE = 3
+const BOTS = 3
+const MINUTES = 0.5
+/** Until all tables are in the middle of a game. */
+const WARM_MS = 10_000
+/** A person thinks so long, or a little longer, before each act. */
+const THOUGHT_MS = 800
+
+type Memory = { heapUsed: number; rss: number }
+type Address = { port: number; ownerSecret: string }
+
+/** Many tables on one host at once: an act until everybody at its table has seen it, and the memory of the host meanwhile. */
+export async function rows(minutes = MINUTES): Promise<Row[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'corsair-load-'))
+  await bundleHost(path.join(folder, 'electron'), { 'load-host': fileURLToPath(new URL('./loadHost.ts', import.meta.url)) })
+  const host = fork(path.join(folder, 'electron', 'load-host.mjs'), [path.join(folder, 'data')], { execArgv: ['--expose-gc'] })
+  try {
+    const address = await said<Address>(host)
+    const load = new Load(address)
+    await load.begin()
+    await wait(WARM_MS)
+    const memory = [await memoryOf(host)]
+    load.measure()
+    for (let half = 0; half < 2; half++) {
+      await wait(minutes * 30_000)
+      memory.push(await memoryOf(host))
+    }
+    load.end()
+    return [...load.rows(minutes), ...memoryRows(memory)]
+  } finally {
+    host.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function said<T>(host: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    host.once('message', (message) => resolve(message as T))
+    host.once('exit', (code) => reject(new Error(`the host ended with ${code}`)))
+  })
+}
+
+function memoryOf(host: ChildProcess): Promise<Memory> {
+  host.send('memory')
+  return said<Memory>(host)
+}
+
+function memoryRows(memory: Memory[]): Row[] {
+  const [start, , end] = memory
+  const grown = start && end ? (100 * (end.heapUsed - start.heapUsed)) / start.heapUsed : Number.NaN
+  return [
+    ...['at the start', 'in the middle', 'at the end'].flatMap((when, place): Row[] => [
+      { name: `heap of the host ${when}`, value: (memory[place]?.heapUsed ?? 0) / 2 ** 20, unit: 'MB' },
+      { name: `memory of the host ${when}`, value: (memory[place]?.rss ?? 0) / 2 ** 20, unit: 'MB' },
+    ]),
+    { name: 'heap of the host grown meanwhile', value: grown, unit: '%', target: { atMost: 10 } },
+  ]
+}
+
+/** All tables, and what was measured at them. */
+class Load {
+  readonly times: number[] = []
+  private readonly address: Address
+  private owner: Client | null = null
+  private measuring = false
+  private over = false
+  private played = 0
+  private readonly crews: Crew[] = []
+
+  constructor(address: Address) {
+    this.address = address
+  }
+
+  async begin(): Promise<void> {
+    const { port, ownerSecret } = this.address
+    this.owner = await Client.greet(port, ownerSecret)
+    const large = games.filter(({ seats }) => seats.max >= PEOPLE + BOTS)
+    for (let place = 0; place < TABLES; place++) {
+      const game = large[place % large.length]
+      if (game === undefined) throw new Error('no game has so many seats')
+      this.crews.push(await this.seat(game))
+    }
+  }
+
+  measure(): void {
+    this.measuring = true
+  }
+
+  end(): void {
+    this.over = true
+    for (const crew of this.crews) crew.leave()
+  }
+
+  rows(minutes: number): Row[] {
+    const what = `${TABLES} tables of ${PEOPLE} people and ${BOTS} bots: an act until its table has seen it`
+    return [
+      ...spread(what, this.times, 100),
+      { name: `acts of people a second, over ${minutes} min`, value: this.times.length / (minutes * 60), unit: '1/s' },
+      { name: 'games played to their end meanwhile', value: this.played, unit: '' },
+    ]
+  }
+
+  private async seat(game: AnyGame): Promise<Crew> {
+    const crew = await Crew.gather(this.address.port, game, (ms) => this.measuring && !this.over && this.times.push(ms))
+    void this.goOn(game, crew)
+    return crew
+  }
+
+  /** Game after game, at a table of its own each. */
+  private async goOn(game: AnyGame, crew: Crew): Promise<void> {
+    const { owner } = this
+    while (owner !== null && !this.over) {
+      const opened = await owner.ask({ type: 'open-table', game: game.id, seats: seats(), options: {}, pace: 'brisk', seed: null })
+      if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
+      await crew.play(opened)
+      if (this.over) return
+      this.played += 1
+      await owner.ask({ type: 'remove-table', table: opened.table })
+      // The owner's page forgets what it was told long ago, as any does.
+      owner.messages.length = 0
+      owner.text = ''
+    }
+  }
+}
+
+const seats = (): Sitter[] => [
+  ...Array.from({ length: PEOPLE }, (_, seat): Sitter => ({ kind: 'person', name: `Person ${seat}`, face: `face-${seat}` })),
+  ...Array.from({ length: BOTS }, (_, seat): Sitter => ({ kind: 'bot', name: `Bot ${seat}`, face: `bot-${seat}`, level: 'sailor' })),
+]
+
+type Chair = { client: Client; view: unknown; number: number }
+
+/** The people of one table, each with a connection of his own. */
+class Crew {
+  private readonly game: AnyGame
+  private readonly onSeen: (ms: number) => unknown
+  private readonly chairs: Chair[]
+  private table = ''
+  private tokens: string[] = []
+  private done: () => void = () => undefined
+  /** The act under way: when it was sent, and the event by which everybody has seen it (null = not yet known). */
+  private acting: { since: number; number: number | null } | null = null
+  private thinking: NodeJS.Timeout | undefined
+
+  private constructor(game: AnyGame, chairs: Chair[], onSeen: (ms: number) => unknown) {
+    this.game = game
+    this.chairs = chairs
+    this.onSeen = onSeen
+  }
+
+  static async gather(port: number, game: AnyGame, onSeen: (ms: number) => unknown): Promise<Crew> {
+    const clients = await Promise.all(Array.from({ length: PEOPLE }, () => Client.greet(port)))
+    const crew = new Crew(
+      game,
+      clients.map((client) => ({ client, view: null, number: 0 })),
+      onSeen,
+    )
+    for (const [seat, { client }] of crew.chairs.entries())
+      client.socket.on('message', () => {
+        for (const message of client.messages.splice(0)) crew.hear(seat, message)
+        client.text = ''
+      })
+    return crew
+  }
+
+  leave(): void {
+    clearTimeout(this.thinking)
+    for (const { client } of this.chairs) client.close()
+    this.done()
+  }
+
+  /** Ends when the game does. */
+  play({ table, tokens }: MessageOf<'opened'>): Promise<void> {
+    this.table = table
+    this.tokens = tokens.map(({ token }) => token)
+    this.acting = null
+    for (const [seat, chair] of this.chairs.entries()) {
+      chair.view = null
+      this.send(seat, { type: 'watch', viewer: seat, since: null })
+    }
+    return new Promise((resolve) => {
+      this.done = resolve
+    })
+  }
+
+  private send(seat: Seat, request: object): void {
+    const id = Math.random().toString(36).slice(2)
+    this.chairs[seat]?.client.socket.send(JSON.stringify({ id, table: this.table, token: this.tokens[seat], ...request }))
+  }
+
+  private hear(seat: Seat, message: Client['messages'][number]): void {
+    const chair = this.chairs[seat]
+    if (chair === undefined || !('table' in message) || message.table !== this.table) return
+    if (message.type === 'snapshot') Object.assign(chair, { view: message.view, number: message.number })
+    if (message.type === 'events') this.show(chair, message.events)
+    if (message.type === 'acted' && this.acting !== null) this.acting.number = message.number
+    this.look()
+  }
+
+  private show(chair: Chair, events: Typed[]): void {
+    for (const event of events) this.game.evolve(chair.view, event)
+    chair.number += events.length
+  }
+
+  /** Has everybody seen the act? Then somebody thinks of the next. */
+  private look(): void {
+    if (this.chairs.some(({ view }) => view === null)) return
+    if (this.acting !== null) {
+      const { since, number } = this.acting
+      if (number === null || this.chairs.some((chair) => chair.number < number)) return
+      this.onSeen(performance.now() - since)
+      this.acting = null
+    }
+    if (this.thinking === undefined) this.thinking = setTimeout(() => this.act(), THOUGHT_MS * (0.5 + Math.random()))
+  }
+
+  private act(): void {
+    this.thinking = undefined
+    const [first] = this.chairs
+    if (first === undefined || this.acting !== null) return
+    if (this.game.result(first.view) !== null) return void this.done()
+    const seat = this.chairs.findIndex((chair, each) => this.game.legal(chair.view, each).length > 0)
+    const chair = this.chairs[seat]
+    if (chair === undefined) return
+    const actions: Typed[] = this.game.legal(chair.view, seat)
+    this.acting = { since: performance.now(), number: null }
+    this.send(seat, { type: 'act', seat, at: chair.number, action: actions[Math.floor(Math.random() * actions.length)] })
+  }
+}
