@@ -11,7 +11,10 @@ import type { Product } from './product.ts'
 /** Everything that is baked: what all games share, and each game's own, found by place. */
 export async function allProducts(): Promise<Product[]> {
   const games = readdirSync(new URL('./games/', import.meta.url)).sort()
-  const modules = await Promise.all(games.map((game) => import(new URL(`./games/${game}/index.ts`, import.meta.url).href)))
+  const parts = ['index', 'phone']
+  const modules = await Promise.all(
+    games.flatMap((game) => parts.map((part) => import(new URL(`./games/${game}/${part}.ts`, import.meta.url).href))),
+  )
   return [
     iconSheet,
     fonts,

@@ -141,7 +141,7 @@ export type LanCard = {
 }
 
 /** A device came from this address to that of ours; milliseconds since 1970. */
-export type Reached = { from: string; to: string; at: number }
+type Reached = { from: string; to: string; at: number }
 
 /** A table of another host, as it is announced in the network: nothing of it is sure before that host is asked. */
 export type FoundTable = {

@@ -82,32 +82,8 @@ async function run(
 ): Promise<RunningHost> {
   const pool = new BotPool()
   let server: RunningServer | null = null
-  const games = options.games ?? allGames
   const logbook = new Logbook((note) => options.note?.({ ...note, text: oneLine(note.text) }))
-  const onNotice = (notice: Notice) => {
-    server?.tellAll(notice)
-    logbook.hear(notice)
-    network.discovery.refresh()
-  }
-  const report = (line: string) => options.report?.(oneLine(line))
-  const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
-  const network = hostNetwork(options, {
-    listenOn: (addresses) => server?.listenOn(addresses) ?? Promise.resolve({}),
-    cards: () => hall.cards(),
-    onCard: (card) => onNotice({ type: 'lan', card }),
-    report,
-  })
-  const hall = new Hall({
-    games,
-    store: options.store ?? (await fileStore(path.join(folder, 'tables'))),
-    rules,
-    think: options.think ?? pool.think,
-    time: options.time ?? TIME,
-    onNotice,
-    onLan: (open) => void network.set(open),
-    lan: () => network.lan.now,
-    report,
-  })
+  const { hall, network } = await openHall(options, { folder, pool, logbook, server: () => server })
   // The page comes while saved games are still being read; whoever says hello waits for them.
   void hall.discover().then(() => logbook.know(hall.cards()))
   const ownerSecret = newSecret()
@@ -146,6 +122,38 @@ async function run(
       await lock.release()
     },
   }
+}
+
+type House = { folder: string; pool: BotPool; logbook: Logbook; server(): RunningServer | null }
+
+/** The tables and sets of rules of this folder, and what the network sees of them; the server may come later. */
+async function openHall(options: HostOptions, { folder, pool, logbook, server }: House) {
+  const games = options.games ?? allGames
+  const onNotice = (notice: Notice) => {
+    server()?.tellAll(notice)
+    logbook.hear(notice)
+    network.discovery.refresh()
+  }
+  const report = (line: string) => options.report?.(oneLine(line))
+  const rules = new RulesShelf({ games, folder: await rulesFolder(path.join(folder, 'house-rules')), onNotice, report })
+  const network = hostNetwork(options, {
+    listenOn: (addresses) => server()?.listenOn(addresses) ?? Promise.resolve({}),
+    cards: () => hall.cards(),
+    onCard: (card) => onNotice({ type: 'lan', card }),
+    report,
+  })
+  const hall = new Hall({
+    games,
+    store: options.store ?? (await fileStore(path.join(folder, 'tables'))),
+    rules,
+    think: options.think ?? pool.think,
+    time: options.time ?? TIME,
+    onNotice,
+    onLan: (open) => void network.set(open),
+    lan: () => network.lan.now,
+    report,
+  })
+  return { hall, network }
 }
 
 /** The page as `build` leaves it: beside the bundled program, or from the sources two folders up. */

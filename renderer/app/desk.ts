@@ -3,11 +3,12 @@ import type { Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
 import type { Target } from '../table/contract.ts'
 import { type Say, type SayGame, useGameWords, withOwn } from '../words/language.ts'
 import { act } from './intents.ts'
-import { type ChoosingAt, type GamePlay, playOf, type Why } from './play.ts'
+import type { ChoosingAt, GamePlay, Why } from './play.ts'
 import { seatName } from './seating.ts'
 import { selectLegal } from './selectors.ts'
 import { type Store, store, useStore } from './store.ts'
 import { askedWhy, chosen } from './table.ts'
+import { tablePlayOf } from './tablePlay.ts'
 
 /** All that the panels of a table need; only while there is a view. */
 export type Desk<View, Choice> = {
@@ -43,7 +44,7 @@ export function useDesk<View, Choice>(): Desk<View, Choice> | null {
   if (!card || table.latest === null) return null
   // A free seat goes by its emblem.
   const people = card.seats.map((seat) => ({ ...seat, name: seatName(seat, card.game, words) }))
-  const play = playOf(card.game)
+  const play = tablePlayOf(card.game)
   return {
     card,
     play,
@@ -86,7 +87,7 @@ export function phaseOf(desk: AnyDesk, say: Say): string {
 function choosingAt(state: Store): { play: GamePlay; at: ChoosingAt<unknown, unknown> } | null {
   const { latest, shown, viewer, game } = state.table
   if (latest === null || game === null || typeof viewer !== 'number') return null
-  return { play: playOf(game), at: { view: latest, shown, seat: viewer, legal: selectLegal(state) } }
+  return { play: tablePlayOf(game), at: { view: latest, shown, seat: viewer, legal: selectLegal(state) } }
 }
 
 /** A click on something of the table, wherever it is drawn. */
@@ -104,7 +105,7 @@ export function pick(target: Target): void {
 /** Takes back what has been chosen so far. */
 export function takeBack(): void {
   const { game, choice } = store.getState().table
-  if (game && choice !== playOf(game).choosing.none) store.dispatch(chosen(playOf(game).choosing.none))
+  if (game && choice !== tablePlayOf(game).choosing.none) store.dispatch(chosen(tablePlayOf(game).choosing.none))
 }
 
 /** Why the target can not be chosen now. */

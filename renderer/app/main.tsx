@@ -7,6 +7,7 @@ import { listen } from './listeners.ts'
 import { wearLooks } from './looks.ts'
 import { takeSecret } from './secret.ts'
 import { store } from './store.ts'
+import './tablePlay.ts'
 import './style/index.css'
 
 takeSecret()

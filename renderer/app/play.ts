@@ -56,16 +56,11 @@ export type About = { title: string; text: string }
 // biome-ignore lint/suspicious/noExplicitAny: the table forgets which game it shows
 export type AboutDesk = { view: any; shown: any; seat: Seat | null; nameOf(seat: Seat): string; words: SayGame }
 
-/** All of a game that its table needs; `renderer/games/<game>/play.ts` exports it as `play`. */
-export type GamePlay = {
+/** What every page needs of a game to play it. */
+export type PlayCore = {
   engine: AnyGame
-  // biome-ignore lint/suspicious/noExplicitAny: the table forgets which game it shows
-  table: TableGame<any, any>
-  // biome-ignore lint/suspicious/noExplicitAny: likewise
-  choosing: Choosing<any, any, any>
-  Panels: ComponentType
   /** One legal action as a button of the plain list: its heading and its label. */
-  // biome-ignore lint/suspicious/noExplicitAny: likewise
+  // biome-ignore lint/suspicious/noExplicitAny: the page forgets which game it shows
   label(action: Typed, view: any, nameOf: (seat: Seat) => string, words: SayGame): { group: string; label: string }
   /** Whose decision it is, in words. */
   // biome-ignore lint/suspicious/noExplicitAny: likewise
@@ -75,15 +70,33 @@ export type GamePlay = {
   /** Words that a table brings with it, by key: the names on a map of the house. They stand for those of the game. */
   // biome-ignore lint/suspicious/noExplicitAny: likewise
   ownWords?(view: any): ReadonlyMap<string, string>
-  /** What a target is, as the viewer knows it; null = nothing to be pointed at. */
-  about(target: Target, of: AboutDesk): About | null
   /** The sentence of a refusal. */
   reason(why: Why, nameOf: (seat: Seat) => string, words: SayGame): string
+  /** How a choice is kept in the store; absent where the page keeps it elsewhere. */
+  // biome-ignore lint/suspicious/noExplicitAny: likewise
+  choosing?: Choosing<any, any, any>
+}
+
+/** All of a game that its table needs; `renderer/games/<game>/play.ts` exports it as `play`. */
+export type GamePlay = PlayCore & {
+  // biome-ignore lint/suspicious/noExplicitAny: the table forgets which game it shows
+  table: TableGame<any, any>
+  // biome-ignore lint/suspicious/noExplicitAny: likewise
+  choosing: Choosing<any, any, any>
+  Panels: ComponentType
+  /** What a target is, as the viewer knows it; null = nothing to be pointed at. */
+  about(target: Target, of: AboutDesk): About | null
 }
 
 const cards = import.meta.glob<{ card: GameCard }>('../games/*/card.ts', { eager: true })
-const plays = import.meta.glob<{ play: GamePlay }>('../games/*/play.ts')
-const loaded = new Map<string, GamePlay>()
+const loaded = new Map<string, PlayCore>()
+
+/** How the code of each game is loaded, by the path of its module: every page brings its own. */
+type Plays = Readonly<Record<string, () => Promise<{ play: PlayCore }>>>
+let plays: Plays = {}
+export function bringPlays(brought: Plays): void {
+  plays = brought
+}
 
 export const gameCards: readonly GameCard[] = Object.values(cards)
   .map((module) => module.card)
@@ -92,8 +105,8 @@ export const gameCards: readonly GameCard[] = Object.values(cards)
 export const gameCard = (game: string): GameCard | undefined => gameCards.find((card) => card.id === game)
 
 /** Loads the code of a game; later calls give the same. */
-export async function loadPlay(game: string): Promise<GamePlay> {
-  const load = plays[`../games/${game}/play.ts`]
+export async function loadPlay(game: string): Promise<PlayCore> {
+  const load = Object.entries(plays).find(([path]) => path.includes(`/games/${game}/`))?.[1]
   if (!load) throw new Error(`no such game: ${game}`)
   const { play } = await load()
   loaded.set(game, play)
@@ -101,7 +114,7 @@ export async function loadPlay(game: string): Promise<GamePlay> {
 }
 
 /** The game's code, which must have been loaded before any of its views came. */
-export function playOf(game: string): GamePlay {
+export function playOf(game: string): PlayCore {
   const play = loaded.get(game)
   if (!play) throw new Error(`game not loaded: ${game}`)
   return play

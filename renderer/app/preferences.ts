@@ -16,6 +16,8 @@ export type Preferences = {
   bed: number
   bell: number
   mute: boolean
+  /** A phone trembles at our turn, where it can. */
+  vibrate: boolean
   /** Sounds that carry meaning are written too. */
   captions: boolean
   renderer: 'automatic' | 'canvas'
@@ -56,6 +58,7 @@ export function readPreferences(kept: unknown, system: { languages: readonly str
     bed: within(from.bed, 0, 100, 40),
     bell: within(from.bell, 0, 100, 80),
     mute: flag(from.mute, false),
+    vibrate: flag(from.vibrate, true),
     captions: flag(from.captions, false),
     renderer: oneOf(from.renderer, ['automatic', 'canvas'], 'automatic'),
     twin: flag(from.twin, false),

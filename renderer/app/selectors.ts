@@ -32,6 +32,12 @@ export const selectWaiting = createSelector(
           .filter((seat) => !seats[seat]?.standIn),
 )
 
+/** Whether somebody at this device must decide. */
+export function isOurTurn(state: Store): boolean {
+  const waiting = selectWaiting(state)
+  return state.couch.tokens.some(({ seat }) => waiting.includes(seat))
+}
+
 /** The set of house rules that was chosen last for a game, if it is still there; null = the printed rules. */
 export const selectChosenRules =
   (game: string) =>

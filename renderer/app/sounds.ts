@@ -1,6 +1,5 @@
 import { startSound } from '../sound/startSound.ts'
 import type { Preferences } from './preferences.ts'
-import { selectWaiting } from './selectors.ts'
 import type { Store } from './store.ts'
 
 const sound = startSound()
@@ -24,10 +23,4 @@ export const setLevels = ({ effects, bed, bell, mute }: Preferences): void => so
 export function setBed({ preferences, table }: Store): void {
   if (preferences.quiet) sound.setBed(null)
   else sound.setBed(table.table === null ? 'harbour-bed' : 'sea-bed')
-}
-
-/** Whether somebody at this device must decide. */
-export function isOurTurn(state: Store): boolean {
-  const waiting = selectWaiting(state)
-  return state.couch.tokens.some(({ seat }) => waiting.includes(seat))
 }

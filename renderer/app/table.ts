@@ -66,6 +66,9 @@ const blank = (state: TableView, viewer: Viewer): TableView => ({
   epoch: state.epoch + 1,
 })
 
+/** What is kept of a choice while nothing is chosen. */
+const noChoice = (game: string): unknown => playOf(game).choosing?.none ?? null
+
 const copy = (view: unknown): unknown => JSON.parse(JSON.stringify(view))
 
 function show(state: TableView, count: number): void {
@@ -96,7 +99,7 @@ const slice = createSlice({
         latest: copy(payload.view),
         shown: copy(payload.view),
         before: payload.log,
-        choice: playOf(payload.game).choosing.none,
+        choice: noChoice(payload.game),
       }
     },
     /** What everybody may know is shown to somebody else without a break: to all after a decision, and nothing of the seat's is kept. */
@@ -107,7 +110,7 @@ const slice = createSlice({
       latest: copy(payload.view),
       shown: copy(payload.view),
       before: payload.log,
-      choice: playOf(state.game ?? '').choosing.none,
+      choice: noChoice(state.game ?? ''),
     }),
     eventsCame: (state, { payload }: PayloadAction<Extract<Message, { type: 'events' }>>) => {
       if (payload.table !== state.table || payload.viewer !== state.viewer || state.latest === null) return
@@ -121,7 +124,7 @@ const slice = createSlice({
       }
       state.idle = false
       const mine = typeof state.viewer === 'number' && play.engine.waiting(state.latest).includes(state.viewer)
-      if (!mine) state.choice = play.choosing.none
+      if (!mine) state.choice = noChoice(state.game ?? '')
     },
     /** The stage has shown all up to event `number`. */
     shownUpTo: (state, { payload }: PayloadAction<{ epoch: number; number: number }>) => {
@@ -144,7 +147,7 @@ const slice = createSlice({
     actEnded: (state, { payload }: PayloadAction<Why | null>) => {
       state.acting = false
       state.why = payload
-      if (state.game) state.choice = playOf(state.game).choosing.none
+      if (state.game) state.choice = noChoice(state.game)
     },
   },
 })

@@ -12,6 +12,8 @@ type Answer = Extract<Message, { id: string }>
 export type Wire = {
   /** Sends as soon as the host knows us, again after a break with the same id, and gives the answer. */
   ask(request: Ask): Promise<Answer>
+  /** The device has slept, or its network has changed: tries at once instead of in a while, also where the line only seems to stand. */
+  wake(): void
 }
 
 /** What came without being asked for, and the welcome. */
@@ -22,9 +24,17 @@ const answers = (message: Message): message is Answer => 'id' in message
 /** Requests that mean nothing any more after a break. */
 const PASSING: readonly Request['type'][] = ['ping', 'watch', 'leave', 'gesture']
 
+/** So long a host may take to answer a page that has just woken. */
+const PATIENCE_MS = 800
+/** A device that wakes says so in several ways. */
+const ONE_WAKING_MS = 400
+/** The host is in the same room: whoever lost it looks for it often, and does not wait for a line that is dead. */
+const RETRYING = { minReconnectionDelay: 300, maxReconnectionDelay: 1000, connectionTimeout: 2500, maxEnqueuedMessages: 0 }
+
 export function openWire(events: WireEvents): Wire {
   const waiting = new Map<string, { request: Request; answer: (message: Answer) => void }>()
   let known = false
+  let ended = false
   let count = 0
   const session = uuid()
 
@@ -37,7 +47,10 @@ export function openWire(events: WireEvents): Wire {
       return
     }
     // Another page looks from our seat now: coming back would only drive that one away.
-    if (message.type === 'bye' && message.why === 'elsewhere') socket.close()
+    if (message.type === 'bye' && message.why === 'elsewhere') {
+      ended = true
+      socket.close()
+    }
     const waiter = answers(message) ? waiting.get(message.id) : undefined
     if (!waiter || !answers(message)) {
       events.onMessage(message)
@@ -49,12 +62,14 @@ export function openWire(events: WireEvents): Wire {
 
   // Asked anew at each attempt: a host that was started again has another secret.
   let owner: string | null = null
+  let triedAt = Number.NEGATIVE_INFINITY
   const address = async (): Promise<string> => {
+    triedAt = performance.now()
     const host = await findHost()
     owner = host.owner
     return host.socket
   }
-  const socket = new ReconnectingSocket(address, [], { maxEnqueuedMessages: 0, minReconnectionDelay: 300, maxReconnectionDelay: 4000 })
+  const socket = new ReconnectingSocket(address, [], RETRYING)
   socket.addEventListener('open', () => send({ type: 'hello', id: uuid(), protocol: PROTOCOL, owner, device: device() }))
   socket.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))))
   socket.addEventListener('close', () => {
@@ -63,13 +78,21 @@ export function openWire(events: WireEvents): Wire {
     events.onLost()
   })
 
-  return {
-    ask: (ask) =>
-      new Promise((answer) => {
-        // The union without its ids is distributive, so that giving an id makes one of its members whole again.
-        const request = { ...ask, id: `${session}-${++count}` } as Request
-        waiting.set(request.id, { request, answer })
-        if (known) send(request)
-      }),
+  const ask: Wire['ask'] = (wanted) =>
+    new Promise((answer) => {
+      // The union without its ids is distributive, so that giving an id makes one of its members whole again.
+      const request = { ...wanted, id: `${session}-${++count}` } as Request
+      waiting.set(request.id, { request, answer })
+      if (known) send(request)
+    })
+
+  let wokenAt = Number.NEGATIVE_INFINITY
+  const wake = (): void => {
+    const now = performance.now()
+    if (ended || now - wokenAt < ONE_WAKING_MS || (!known && now - triedAt < PATIENCE_MS)) return
+    wokenAt = now
+    const patience = setTimeout(() => socket.reconnect(), known ? PATIENCE_MS : 0)
+    if (known) void ask({ type: 'ping' }).then(() => clearTimeout(patience))
   }
+  return { ask, wake }
 }

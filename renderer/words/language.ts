@@ -12,9 +12,20 @@ export type Say = (key: Key, values?: Values) => string
 /** Says words of a game; which keys there are is the game's own business. */
 export type SayGame = (key: string, values?: Values) => string
 
-/** Loads the words of one language: ours and those of the games that are here. */
+/** The games whose words are wanted; null = all that are here. A phone fetches only those of its tables. */
+let wanted: readonly string[] | null = null
+
+/** Loads the words of one language: ours and those of the games that are wanted. */
 async function load(language: Language): Promise<void> {
-  for (const { book, words } of await partsOf(language)) i18next.addResourceBundle(language, book, words)
+  for (const { book, words } of await partsOf(language, wanted)) i18next.addResourceBundle(language, book, words)
+  said.clear()
+}
+
+/** From now on only the words of these games are fetched, and they are there when it is done. */
+export async function wantGames(games: readonly string[]): Promise<void> {
+  wanted = games
+  // the language is one of those that were asked for
+  if (i18next.isInitialized) await load(i18next.language as Language)
 }
 
 /** Goes over to a language; the page is told when its words are there. */
@@ -29,8 +40,7 @@ export async function speak(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       react: { bindI18nStore: 'added' },
     })
-  if (!i18next.hasResourceBundle(language, 'app')) await load(language)
-  said.clear()
+  await load(language)
   await i18next.changeLanguage(language)
   said.clear()
   document.documentElement.lang = language

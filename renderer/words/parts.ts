@@ -7,8 +7,12 @@ type Part = { book: string; words: object }
 const ours = import.meta.glob<Module>('./{en,ru,tr}.ts')
 const games = import.meta.glob<Module>('../games/*/words/{en,ru,tr}.ts')
 
-/** The words of one language: ours and those of the games that are here. Asked for twice, they are loaded once. */
-export function partsOf(language: Language): Promise<Part[]> {
-  const wanted = Object.entries({ ...ours, ...games }).filter(([path]) => path.endsWith(`/${language}.ts`))
-  return Promise.all(wanted.map(async ([path, load]) => ({ book: /games\/([^/]+)/.exec(path)?.[1] ?? 'app', words: (await load()).words })))
+const bookOf = (path: string): string => /games\/([^/]+)/.exec(path)?.[1] ?? 'app'
+
+/** The words of one language: ours and those of these games; null = of all that are here. Asked for twice, they are loaded once. */
+export function partsOf(language: Language, wanted: readonly string[] | null = null): Promise<Part[]> {
+  const paths = Object.entries({ ...ours, ...games }).filter(([path]) => path.endsWith(`/${language}.ts`))
+  const books = paths.map(([path, load]) => ({ book: bookOf(path), load }))
+  const asked = books.filter(({ book }) => book === 'app' || wanted === null || wanted.includes(book))
+  return Promise.all(asked.map(async ({ book, load }) => ({ book, words: (await load()).words })))
 }

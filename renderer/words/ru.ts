@@ -2,6 +2,7 @@ import type { AppWords } from './en.ts'
 import { finding } from './ru/finding.ts'
 import { harbour } from './ru/harbour.ts'
 import { network } from './ru/network.ts'
+import { phone } from './ru/phone.ts'
 import { playing } from './ru/playing.ts'
 import { settings } from './ru/settings.ts'
 import { talk } from './ru/talk.ts'
@@ -13,6 +14,7 @@ export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
   ...finding,
   ...harbour,
   ...network,
+  ...phone,
   ...playing,
   ...settings,
   ...talk,

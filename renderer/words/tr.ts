@@ -3,6 +3,7 @@ import type { WordsOf } from './shape.ts'
 import { finding } from './tr/finding.ts'
 import { harbour } from './tr/harbour.ts'
 import { network } from './tr/network.ts'
+import { phone } from './tr/phone.ts'
 import { playing } from './tr/playing.ts'
 import { settings } from './tr/settings.ts'
 import { talk } from './tr/talk.ts'
@@ -13,6 +14,7 @@ export const words: WordsOf<AppWords, 'one' | 'other'> = {
   ...finding,
   ...harbour,
   ...network,
+  ...phone,
   ...playing,
   ...settings,
   ...talk,

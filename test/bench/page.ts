@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import type { RunningHost } from '../../electron/host/startHost.ts'
 import { gauges, inBrowser, openGauged, playOn } from './inBrowser.ts'
+import { measurePhone } from './phone.ts'
 import { quantile, type Row } from './row.ts'
 
 const STARTS = 5
@@ -9,7 +10,11 @@ const BRISK_MS = 60_000
 
 /** The page: bytes and first paint of the Harbour, and frames at brisk speed. */
 export function rows(): Promise<Row[]> {
-  return inBrowser(async (browser, host) => [...(await measureStart(browser, host)), ...(await measureFrames(browser, host))])
+  return inBrowser(async (browser, host) => [
+    ...(await measureStart(browser, host)),
+    ...(await measurePhone(browser, host)),
+    ...(await measureFrames(browser, host)),
+  ])
 }
 
 /** The paint may be told only after the page is ready. */

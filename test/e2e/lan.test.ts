@@ -1,36 +1,12 @@
 import { networkInterfaces } from 'node:os'
-import type { Browser, BrowserContext, Page, WebSocketRoute } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { lanAddresses } from '../../electron/host/lan/interfaces.ts'
-import { decideFirst, expect, openHarbour, overhear, serious, test } from './support.ts'
+import { decideFirst, expect, type Line, newLine, openHarbour, overhear, serious, test } from './support.ts'
 
 const [here] = lanAddresses(networkInterfaces())
 const title = (text: string): string => (here ? text : `${text} (skipped: this machine is in no network)`)
 
 type Guest = { page: Page; frames: string[] }
-
-/** A line to the host that can be cut: what is open breaks off, and nothing comes through until it is mended. */
-type Line = { under(page: Page): Promise<void>; cut(): Promise<void>; mend(): void }
-
-function newLine(): Line {
-  let whole = true
-  const open = new Set<WebSocketRoute>()
-  return {
-    under: (page) =>
-      page.routeWebSocket(/socket/, async (socket) => {
-        if (!whole) return void (await socket.close())
-        socket.connectToServer()
-        open.add(socket)
-      }),
-    cut: async () => {
-      whole = false
-      await Promise.all([...open].map((socket) => socket.close()))
-      open.clear()
-    },
-    mend: () => {
-      whole = true
-    },
-  }
-}
 
 /** The browser outlives a test: devices that were left on would slow the next one. */
 const devices: BrowserContext[] = []

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type WebSocketRoute } from '@playwright/test'
 import type { HostOptions, RunningHost } from '../../electron/host/startHost.ts'
 import { games } from '../../engine/games/index.ts'
 import type { Preferences } from '../../renderer/app/preferences.ts'
@@ -117,4 +117,28 @@ export async function serious(page: Page): Promise<string[]> {
           .slice(0, 3)
           .join(', ')}`,
     )
+}
+
+/** A line to the host that can be cut: what is open breaks off, and nothing comes through until it is mended. */
+export type Line = { under(page: Page): Promise<void>; cut(): Promise<void>; mend(): void }
+
+export function newLine(): Line {
+  let whole = true
+  const open = new Set<WebSocketRoute>()
+  return {
+    under: (page) =>
+      page.routeWebSocket(/socket/, async (socket) => {
+        if (!whole) return void (await socket.close())
+        socket.connectToServer()
+        open.add(socket)
+      }),
+    cut: async () => {
+      whole = false
+      await Promise.all([...open].map((socket) => socket.close()))
+      open.clear()
+    },
+    mend: () => {
+      whole = true
+    },
+  }
 }

@@ -231,6 +231,16 @@ describe('hosts in one network', () => {
     await seen(one, [])
   })
 
+  it('speak over both of two interfaces in the same network, and are one line there', async () => {
+    const ether = new Ether()
+    crew(ether, { wlan0: '192.168.1.20', eth0: '192.168.1.21' }, [card(2)]).discovery.refresh()
+    const one = looker()
+    crew(ether, { wlan0: '192.168.1.33' }).discovery.finder.look(one)
+    const isSaid = (from: string) => ether.said.some((each) => each.from === from && Buffer.from(each.packet).includes('host=galley'))
+    await vi.waitFor(() => expect([isSaid('192.168.1.20'), isSaid('192.168.1.21')]).toEqual([true, true]), { timeout: 15_000 })
+    await vi.waitFor(() => expect(one.last()).toHaveLength(1))
+  })
+
   it('answer whoever asks later, and say of this computer only the address at which they speak', async () => {
     const ether = new Ether()
     const host = crew(ether, { wlan0: '192.168.1.20' }, [card(2)])

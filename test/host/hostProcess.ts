@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -16,7 +17,6 @@ export async function bundleHost(folder: string, more: Record<string, string> = 
   await build({
     entryPoints: { cli: source('cli.ts'), 'bot-worker': source('host/bots/worker.ts'), ...more },
     outdir: folder,
-    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -25,7 +25,9 @@ export async function bundleHost(folder: string, more: Record<string, string> = 
     banner: { js: COMMONJS },
     logLevel: 'error',
   })
-  return path.join(folder, 'cli.mjs')
+  // The workers are looked for under the names that they have in the program.
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
+  return path.join(folder, 'cli.js')
 }
 
 /** A real process of the host. */

@@ -26,7 +26,8 @@ export function announceAt(spot: Spot, { port, announcement }: { port: number; a
   const bonjour = bonjourAt(spot)
   const { run, turn } = announcement
   const service = bonjour.publish({
-    name: `${run}-${turn}`,
+    // Two of our interfaces may be in one network: neither is to take the other's word for a stranger's of the same name.
+    name: `${run}-${turn}-${spot.address.replaceAll('.', '-')}`,
     type: SERVICE,
     port,
     host: domain(run),

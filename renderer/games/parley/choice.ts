@@ -5,10 +5,7 @@ import type { State } from '../../../engine/games/parley/state.ts'
 import type { Choosing, ChoosingAt, Picked, Why } from '../../app/play.ts'
 import { whyRefused } from '../../app/refusal.ts'
 import type { Mark, Target } from '../../table/contract.ts'
-
-/** 3.1 The captain's four acts, by the type of their action. */
-export type Act = 'siege' | 'move-admiral' | 'privateer' | 'blackmail'
-export const ACTS: readonly Act[] = ['siege', 'privateer', 'blackmail', 'move-admiral']
+import type { Act } from './acts.ts'
 
 /** What has been chosen of an action so far; null = not yet. */
 export type Choice = {

@@ -52,8 +52,11 @@ function Seats({ card, words }: { card: TableCard; words: SayGame }) {
   const people = card.seats.filter(({ kind, free }) => kind !== 'bot' && !free)
   const here = people.filter(({ present }) => present).length
   const free = card.seats.filter((seat) => seat.free).length
+  const away = people.filter(isMissing)
+  const names = away.map((seat) => seatName(seat, card.game, words)).join(', ')
   const facts = [
     people.length > 0 && say('hall.connected', { here, all: people.length }),
+    away.length > 0 && !card.over && say('seats.sign', { count: away.length, names }),
     free > 0 && !card.over && say('guest.free', { count: free }),
     card.watchers > 0 && say('hall.watchers', { count: card.watchers }),
   ]

@@ -70,18 +70,7 @@ function WifiForm({ wifi, onMade, onCancel }: FormProps) {
       }}
     >
       <p>{say('wifi.text')}</p>
-      <label>
-        {say('wifi.name')}
-        <input
-          type="text"
-          maxLength={32}
-          autoComplete="off"
-          spellCheck={false}
-          value={name}
-          data-testid="wifi-name"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
+      <Name value={name} onChange={setName} />
       <div className="wifi-kind">
         <span id={id}>{say('wifi.security')}</span>
         <Switch
@@ -101,20 +90,47 @@ function WifiForm({ wifi, onMade, onCancel }: FormProps) {
       <p role="status" className="unlikely">
         {fault && say(`wifi.${fault}`)}
       </p>
-      <p className="wifi-acts">
-        <button type="submit" className="small small-main" data-testid="wifi-make">
-          {say('wifi.make')}
-        </button>
-        <button type="button" className="small" onClick={onCancel}>
-          {say('seats.cancel')}
-        </button>
-      </p>
+      <FormActs onCancel={onCancel} />
     </form>
   )
 }
 
+function FormActs({ onCancel }: { onCancel(): void }) {
+  const say = useWords()
+  return (
+    <p className="wifi-acts">
+      <button type="submit" className="small small-main" data-testid="wifi-make">
+        {say('wifi.make')}
+      </button>
+      <button type="button" className="small" onClick={onCancel}>
+        {say('seats.cancel')}
+      </button>
+    </p>
+  )
+}
+
+type InputProps = { value: string; onChange(value: string): void }
+
+function Name({ value, onChange }: InputProps) {
+  const say = useWords()
+  return (
+    <label>
+      {say('wifi.name')}
+      <input
+        type="text"
+        maxLength={32}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        data-testid="wifi-name"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  )
+}
+
 /** Hidden until it is asked for: the screen may hang on a wall. */
-function Password({ value, onChange }: { value: string; onChange(value: string): void }) {
+function Password({ value, onChange }: InputProps) {
   const say = useWords()
   const id = useId()
   const [shown, setShown] = useState(false)

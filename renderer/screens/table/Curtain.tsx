@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import type { Desk } from '../../app/desk.ts'
 import { lookAs } from '../../app/intents.ts'
 import { gameCard } from '../../app/play.ts'
@@ -6,10 +5,9 @@ import { selectWaiting } from '../../app/selectors.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
+import { IAm } from '../ui/IAm.tsx'
 import { PassOn } from './PassOn.tsx'
 import { skip } from './stage.ts'
-
-const HOLD_MS = 450
 
 /** The next person of this device who must decide, if it is not whoever looks. */
 function useNext({ viewer }: Desk<unknown, unknown>): number | null {
@@ -22,11 +20,16 @@ function useNext({ viewer }: Desk<unknown, unknown>): number | null {
 /** Pass the device: a curtain with the next one's name. The table behind it tells no secrets, for it looks as everybody. */
 export function Curtain({ desk }: { desk: Desk<unknown, unknown> }) {
   const say = useWords()
+  const dispatch = useDo()
   const next = useNext(desk)
   if (gameCard(desk.card.game)?.noSecrets) return <PassOn desk={desk} next={next} />
   if (next === null) return null
   const name = desk.nameOf(next)
   const down = desk.idle && desk.viewer === 'table'
+  const look = (): void => {
+    skip()
+    dispatch(lookAs(next))
+  }
   return (
     <div
       className={down ? 'curtain curtain-down' : 'curtain'}
@@ -39,55 +42,7 @@ export function Curtain({ desk }: { desk: Desk<unknown, unknown> }) {
         {down ? name : say('curtain.next', { name })}
       </p>
       {down && <p className="curtain-only">{say('curtain.only')}</p>}
-      <IAm key={next} seat={next} name={name} focus={down} />
+      <IAm key={next} name={name} focus={down} onHeld={look} />
     </div>
-  )
-}
-
-/** Held for a moment, so that nobody sees another's secrets by a slip; with the keyboard it is pressed. */
-function IAm({ seat, name, focus }: { seat: number; name: string; focus: boolean }) {
-  const say = useWords()
-  const dispatch = useDo()
-  const button = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (focus) button.current?.focus()
-  }, [focus])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const look = (): void => {
-    skip()
-    dispatch(lookAs(seat))
-  }
-  const hold = (): void => {
-    setHeld(true)
-    timer.current = setTimeout(look, HOLD_MS)
-  }
-  const letGo = (): void => {
-    setHeld(false)
-    clearTimeout(timer.current)
-  }
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="button button-main curtain-hold"
-      data-held={held}
-      data-testid="i-am"
-      onPointerDown={(event) => {
-        // The curtain may fall under the finger that holds.
-        event.currentTarget.setPointerCapture(event.pointerId)
-        hold()
-      }}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onContextMenu={(event) => event.preventDefault()}
-      onClick={(event) => event.detail === 0 && look()}
-    >
-      <span className="button-words">
-        <span className="button-title">{say('curtain.iAm', { name })}</span>
-        <span className="button-line">{say('curtain.hold')}</span>
-      </span>
-    </button>
   )
 }

@@ -11,6 +11,7 @@ import { unreadOf } from '../../app/talk.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
 import { talkHere } from '../talk/talkHere.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { isHandheld, toPhonePage } from './phonePage.ts'
 
 type Item = { icon: string; words: string; testId: string; act(): void }
 
@@ -52,6 +53,7 @@ function useItems(desk: AnyDesk): Item[] {
       testId: 'menu-mute',
       act: () => dispatch(preferred({ mute: !mute })),
     },
+    ...(isHandheld() ? [{ icon: 'smartphone', words: say('phone.toPhone'), testId: 'menu-phone', act: toPhonePage }] : []),
     ...(desktop ? [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }] : []),
     ...(mayPause && !card?.over
       ? [

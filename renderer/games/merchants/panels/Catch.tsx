@@ -1,27 +1,17 @@
 import { useState } from 'react'
 import type { Seat } from '../../../../engine/core/game.ts'
-import { isAtSea, isMerchantAtSea } from '../../../../engine/games/merchants/hands.ts'
-import { canBeCaught } from '../../../../engine/games/merchants/rules/catch.ts'
 import { choose } from '../../../screens/table/Waiting.tsx'
 import { Button } from '../../../screens/ui/Button.tsx'
 import { Face } from '../../../screens/ui/Face.tsx'
 import { Icon } from '../../../screens/ui/Icon.tsx'
+import { inTheirTime } from '../phone/aside.ts'
 import type { MerchantsDesk } from './props.ts'
-
-/** 4.6 Whom the Pirate may call now; where numbers are hidden, noticing who is overladen is a skill, so all who are in their time are named. */
-function inTheirTime({ view, seat }: MerchantsDesk): Seat[] {
-  if (seat !== view.pirate || view.phase !== 'turn' || !isAtSea(view, view.pirate)) return []
-  const { showHandCounts } = view.options
-  return view.places.flatMap((_, of) =>
-    showHandCounts ? (canBeCaught(view, of) ? [of] : []) : isMerchantAtSea(view, of) && view.catchable[of] ? [of] : [],
-  )
-}
 
 /** 4.6 The one act out of turn: a button of the Pirate's, at any time, and behind it the ships with both ways. */
 export function Catch({ desk }: { desk: MerchantsDesk }) {
   const { view, words } = desk
   const [open, setOpen] = useState(false)
-  const seats = inTheirTime(desk)
+  const seats = desk.seat === null ? [] : inTheirTime({ view: desk.view, seat: desk.seat })
   if (seats.length === 0) return null
   return (
     <div className="catch">

@@ -1,4 +1,5 @@
 import { log } from './en/log.ts'
+import { phone } from './en/phone.ts'
 import { decisions, options, phases } from './en/play.ts'
 import { reasons } from './en/reasons.ts'
 import { steps } from './en/steps.ts'
@@ -24,6 +25,7 @@ export const words = {
   log,
   reasons,
   panel,
+  phone,
   score,
   workshop,
 }

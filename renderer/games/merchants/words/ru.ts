@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../../words/shape.ts'
 import type { MerchantsWords } from './en.ts'
 import { log } from './ru/log.ts'
+import { phone } from './ru/phone.ts'
 import { decisions, options, phases } from './ru/play.ts'
 import { reasons } from './ru/reasons.ts'
 import { steps } from './ru/steps.ts'
@@ -26,6 +27,7 @@ export const words: WordsOf<MerchantsWords, 'one' | 'few' | 'many' | 'other'> = 
   log,
   reasons,
   panel,
+  phone,
   score,
   workshop,
 }

@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../../words/shape.ts'
 import type { MerchantsWords } from './en.ts'
 import { log } from './tr/log.ts'
+import { phone } from './tr/phone.ts'
 import { decisions, options, phases } from './tr/play.ts'
 import { reasons } from './tr/reasons.ts'
 import { steps } from './tr/steps.ts'
@@ -26,6 +27,7 @@ export const words: WordsOf<MerchantsWords, 'one' | 'other'> = {
   log,
   reasons,
   panel,
+  phone,
   score,
   workshop,
 }

@@ -3,7 +3,7 @@ import { Place } from '../../../screens/table/Place.tsx'
 import { choose } from '../../../screens/table/Waiting.tsx'
 import { Icon } from '../../../screens/ui/Icon.tsx'
 import { Switch } from '../../../screens/ui/Switch.tsx'
-import { ACTS, type Act } from '../choice.ts'
+import { ACTS, type Act } from '../acts.ts'
 import type { PanelProps, ParleyDesk } from './props.ts'
 
 const ICONS: Record<Act, string> = { siege: 'anchor', privateer: 'scroll-quill', blackmail: 'cloak-dagger', 'move-admiral': 'galleon' }

@@ -1,4 +1,5 @@
 import { log } from './en/log.ts'
+import { phone } from './en/phone.ts'
 import { decisions, options, panel, phases, score } from './en/play.ts'
 import { reasons } from './en/reasons.ts'
 import { acts, cards, corsairs, countries, mission, monsters, ports } from './en/things.ts'
@@ -22,6 +23,7 @@ export const words = {
   log,
   reasons,
   panel,
+  phone,
   score,
   workshop,
 }

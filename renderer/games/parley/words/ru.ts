@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../../words/shape.ts'
 import type { ParleyWords } from './en.ts'
 import { log } from './ru/log.ts'
+import { phone } from './ru/phone.ts'
 import { decisions, options, panel, phases, score } from './ru/play.ts'
 import { reasons } from './ru/reasons.ts'
 import { acts, cards, corsairs, countries, mission, monsters, ports } from './ru/things.ts'
@@ -24,6 +25,7 @@ export const words: WordsOf<ParleyWords, 'one' | 'few' | 'many' | 'other'> = {
   log,
   reasons,
   panel,
+  phone,
   score,
   workshop,
 }

@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../../words/shape.ts'
 import type { ParleyWords } from './en.ts'
 import { log } from './tr/log.ts'
+import { phone } from './tr/phone.ts'
 import { decisions, options, panel, phases, score } from './tr/play.ts'
 import { reasons } from './tr/reasons.ts'
 import { acts, cards, corsairs, countries, mission, monsters, ports } from './tr/things.ts'
@@ -24,6 +25,7 @@ export const words: WordsOf<ParleyWords, 'one' | 'other'> = {
   log,
   reasons,
   panel,
+  phone,
   score,
   workshop,
 }

@@ -1,4 +1,5 @@
 import { log } from './en/log.ts'
+import { phone } from './en/phone.ts'
 import { decisions, options, panel, phases, score } from './en/play.ts'
 import { reasons } from './en/reasons.ts'
 import { cards, colours, corsairs, expeditions, persons, signs, taxes } from './en/things.ts'
@@ -20,6 +21,7 @@ export const words = {
   log,
   reasons,
   panel,
+  phone,
   score,
 }
 

@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../../words/shape.ts'
 import type { PortRoyalWords } from './en.ts'
 import { log } from './ru/log.ts'
+import { phone } from './ru/phone.ts'
 import { decisions, options, panel, phases, score } from './ru/play.ts'
 import { reasons } from './ru/reasons.ts'
 import { cards, colours, corsairs, expeditions, persons, signs, taxes } from './ru/things.ts'
@@ -22,5 +23,6 @@ export const words: WordsOf<PortRoyalWords, 'one' | 'few' | 'many' | 'other'> = 
   log,
   reasons,
   panel,
+  phone,
   score,
 }

@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../../words/shape.ts'
 import type { PortRoyalWords } from './en.ts'
 import { log } from './tr/log.ts'
+import { phone } from './tr/phone.ts'
 import { decisions, options, panel, phases, score } from './tr/play.ts'
 import { reasons } from './tr/reasons.ts'
 import { cards, colours, corsairs, expeditions, persons, signs, taxes } from './tr/things.ts'
@@ -22,5 +23,6 @@ export const words: WordsOf<PortRoyalWords, 'one' | 'other'> = {
   log,
   reasons,
   panel,
+  phone,
   score,
 }

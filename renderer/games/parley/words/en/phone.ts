@@ -1,0 +1,27 @@
+/** The hand on a phone. */
+export const phone = {
+  captain: 'Your one act, captain',
+  mutiny: 'A siege must follow',
+  acts: {
+    siege: { title: 'Siege', line: 'drop the anchor, call a vote' },
+    privateer: { title: 'Letter of marque', line: '2 points to a crown' },
+    blackmail: { title: 'Blackmail', line: 'guess a secret crown' },
+    'move-admiral': { title: 'Move an admiral', line: 'sail one to another port' },
+  },
+  whichPort: 'Which port?',
+  whichPortText: 'The numbers say what each crown would win there.',
+  ways: { closed: 'Closed vote', open: 'Open vote' },
+  siegeOf: 'Siege of {{port}}',
+  nextSiege: 'The next siege',
+  sieges: '{{count}} of {{total}} sieges fought',
+  vote: 'Cast one card',
+  last: 'The last word: one card more',
+  faceDown: 'face down, nobody sees',
+  faceUp: 'face up, for all to see',
+  voted: '{{count}} of {{total}} have voted',
+  of: 'of {{total}}',
+  answerText: 'Yes and no must be true. Maybe costs twice, and says nothing.',
+  answer: 'Answer: {{answer}}',
+  buyLetter: 'Buy the letter',
+  mine: 'My secrets',
+}
