@@ -6,6 +6,6 @@ import { settings } from './en/settings.ts'
 import { workshop } from './en/workshop.ts'
 
 /** The program in English: the model of all other languages. */
-export const words = { title: 'Corsair Table', ...harbour, ...network, ...phone, ...playing, ...settings, ...workshop }
+export const words = { ...harbour, ...network, ...phone, ...playing, ...settings, ...workshop }
 
 export type AppWords = typeof words

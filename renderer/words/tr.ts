@@ -8,7 +8,6 @@ import { settings } from './tr/settings.ts'
 import { workshop } from './tr/workshop.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'other'> = {
-  title: 'Korsanlar Masası',
   ...harbour,
   ...network,
   ...phone,
