@@ -35,7 +35,8 @@ export function HandScreen({ hand, side }: { hand: AnyHand; side: Side | null })
   return (
     <main className={`screen hand ${play.mood}`} data-testid="hand" data-decision={hand.legal.length > 0}>
       <Head hand={hand} />
-      <div className="hand-body" ref={body} data-acting={hand.acting || undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled with the keyboard */}
+      <div className="hand-body" ref={body} tabIndex={0} data-acting={hand.acting || undefined}>
         {tab === 'hand' && (account ? <Ending hand={hand} account={account} /> : <Play hand={now} key={String(hand.viewer)} />)}
         {tab === 'board' && <play.Board hand={hand} />}
         {tab === 'log' && <Log hand={hand} />}
