@@ -38,6 +38,15 @@ async function bundleNode() {
 
 async function bundlePage() {
   await vite({ configFile: at('build/vite.renderer.config.ts'), logLevel: 'warn' })
+  // the self-test page stands alone, also in browsers that are too old for the rest
+  await esbuild({
+    bundle: true,
+    minify: true,
+    target: 'es2019',
+    logLevel: 'warning',
+    outdir: at('dist/renderer'),
+    entryPoints: { check: at('renderer/check/check.ts') },
+  })
 }
 
 export async function bundle(name) {

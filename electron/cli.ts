@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { arena } from './commands/arena.ts'
 import { replay } from './commands/replay.ts'
-import { serve } from './commands/serve.ts'
+import { SERVE_HELP, serve } from './commands/serve.ts'
 import { verify } from './commands/verify.ts'
 import { startHost } from './host/startHost.ts'
 import { referee } from './referee.ts'
@@ -12,7 +12,7 @@ export type Terminal = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>
 
 const HELP = `Corsair Table: a host for hidden-hand games, and what goes with it.
 
-  serve [--port N] [--data DIR] [--open]   the host without a window; prints the owner's link
+  serve [--lan] [--port N] [--data DIR] …  the host without a window; prints the owner's link (serve --help tells more)
   referee GAME --seats N [--options FILE] [--seed HEX | --deal FILE]
                                            a game over stdin and stdout, one JSON a line
   replay FILE                              tells a saved game, one line an event
@@ -35,7 +35,7 @@ const COMMANDS: Record<string, (args: string[], terminal: Terminal) => Promise<n
 export async function run(args: string[], terminal: Terminal = process): Promise<number> {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || rest.includes('--help')) {
-    terminal.stdout.write(HELP)
+    terminal.stdout.write(name === 'serve' ? SERVE_HELP : HELP)
     return 0
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined

@@ -13,9 +13,9 @@ export function externalLink(address: string): string | null {
   return plain && KNOWN.has(url.hostname) ? url.href : null
 }
 
-/** The page of another host in the same network, by its number. */
+/** The page of another host in the same network, by its number; at most it is told which table. */
 const isTable = ({ protocol, hostname, pathname, search, hash, username, password }: URL): boolean =>
-  protocol === 'http:' && isPrivate(hostname) && pathname + search + hash + username + password === '/'
+  protocol === 'http:' && isPrivate(hostname) && /^\/(#\/table\/[0-9a-f]{16})?$/.test(pathname + search + hash + username + password)
 
 /** The window's frame stays on our page; where it is sent elsewhere, it does not go. */
 export function mayNavigate(address: string): boolean {

@@ -1,20 +1,17 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
+import type { Finder } from './discovery/Finder.ts'
 import type { Hall, Notice } from './Hall.ts'
 import { type Gate, type Limits, rateGate } from './limits.ts'
+import { messageText, readMessage } from './messageText.ts'
+import { carryOut, detailsOf, seatRefusal } from './orders.ts'
 import { placeOf } from './placeOf.ts'
 import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
-import { REQUEST_BYTES, type ReadRequest, readRequest } from './schemas.ts'
-import type { Acted, Table, Watcher } from './Table.ts'
+import { type AtTable, isOrder, isOwners, type Order, type RequestOf, WORK } from './requests.ts'
+import type { Table, Watcher } from './Table.ts'
 
-type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>
-type Order = RequestOf<'claim-table' | 'set-pace' | 'set-lan' | 'begin' | 'free-seat' | 'lock-seat' | 'stand-in'>
-type AtTable = Order | RequestOf<'watch' | 'leave' | 'act' | 'sit' | 'stand' | 'invite'>
 type Refusal = Extract<Message, { type: 'refused' }>
-
-/** What many are told is put into words once. */
-const texts = new WeakMap<Message, string>()
 
 /** So long a client may take to answer a goodbye; what it sends meanwhile is not read. */
 const PARTING_MS = 2000
@@ -22,19 +19,18 @@ const PARTING_MS = 2000
 /** So many bytes of a request count like a request more. */
 const BYTES_PER_COST = 4096
 
-/** What a request counts beyond one: it makes the host read much, write to disk, or tell everybody. */
-const WORK: Partial<Record<Request['type'], number>> = { hello: 7, watch: 2, sit: 7, stand: 7, invite: 7 }
-
 /** One client. It reads requests in order, holds seats, and never lets what waits for a slow reader grow. */
 export class Connection implements Watcher {
   private readonly socket: WebSocket
   private readonly hall: Hall
   private readonly limits: Limits
+  private readonly finder: Finder
   /** Null where no secret would help: the client is not on this machine. */
   private readonly ownerSecret: string | null
   /** On this machine: every table is there for it. From the network, those that are open to it. */
   private readonly local: boolean
   device: string | null = null
+  private readonly onRefused: (code: RefusalCode) => void
   private readonly gate: Gate
   /** For all connections of the client's address together. */
   private readonly addressGate: Gate
@@ -59,16 +55,21 @@ export class Connection implements Watcher {
   constructor(setup: {
     socket: WebSocket
     hall: Hall
+    finder: Finder
     limits: Limits
     addressGate: Gate
     local: boolean
     ownerSecret: string | null
+    /** The client was told no. */
+    onRefused(code: RefusalCode): void
   }) {
     this.socket = setup.socket
     this.hall = setup.hall
     this.limits = setup.limits
+    this.finder = setup.finder
     this.local = setup.local
     this.ownerSecret = setup.ownerSecret
+    this.onRefused = setup.onRefused
     this.gate = rateGate(setup.limits)
     this.addressGate = setup.addressGate
     this.helloTimer = this.awaitHello()
@@ -78,14 +79,14 @@ export class Connection implements Watcher {
     setup.socket.on('close', () => {
       this.gone = true
       clearTimeout(this.helloTimer)
-      this.hall.forget(this)
+      this.forget()
     })
   }
 
   tell(message: Message): void {
     if (this.parted || this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > this.limits.waitingBytes) this.socket.terminate()
-    else this.socket.send(textOf(message))
+    else this.socket.send(messageText(message))
   }
 
   /** News of the hall, as far as this client is to have them. */
@@ -134,9 +135,14 @@ export class Connection implements Watcher {
     this.tell({ type: 'bye', why })
     this.deaf = true
     this.parted = true
-    this.hall.forget(this)
+    this.forget()
     this.socket.close(why === 'limit' ? 1008 : 1001)
     setTimeout(() => this.hangUp(), PARTING_MS).unref()
+  }
+
+  private forget(): void {
+    this.hall.forget(this)
+    this.finder.leave(this)
   }
 
   private receive(bytes: Buffer, isBinary: boolean): void {
@@ -176,6 +182,7 @@ export class Connection implements Watcher {
     if (this.gone) return
     if (request.type === 'hello') return this.hello(request)
     if (!this.greeted) return this.refuse(request.id, 'hello-first')
+    if (isOwners(request) && !this.owner) return this.refuse(request.id, 'owner-only')
     switch (request.type) {
       case 'ping':
         return this.tell({ type: 'pong', id: request.id })
@@ -187,6 +194,8 @@ export class Connection implements Watcher {
         return this.saveRules(request)
       case 'remove-rules':
         return this.removeRules(request)
+      case 'look-around':
+        return this.lookAround(request)
       default:
         return this.atTable(request)
     }
@@ -209,36 +218,38 @@ export class Connection implements Watcher {
   }
 
   private async openTable(request: RequestOf<'open-table'>): Promise<void> {
-    if (!this.owner) return this.refuse(request.id, 'owner-only')
     const opened = await this.hall.open(request)
     if (!opened.ok) return this.refuse(request.id, opened.code, { reason: opened.reason })
     this.giveTokens(request.id, opened.table)
   }
 
   private async removeTable({ id, table }: RequestOf<'remove-table'>): Promise<void> {
-    if (!this.owner) return this.refuse(id, 'owner-only')
     if (!(await this.hall.remove(table))) return this.refuse(id, 'no-such-table')
     this.tell({ type: 'done', id })
   }
 
   private async saveRules(request: RequestOf<'save-rules'>): Promise<void> {
-    if (!this.owner) return this.refuse(request.id, 'owner-only')
     const saved = await this.hall.rules.save(request)
     if (saved.ok) this.tell({ type: 'saved', id: request.id, rules: request.rules, revision: saved.revision })
     else this.refuse(request.id, saved.code, saved.field === null ? {} : { reason: saved.reason, values: { field: saved.field } })
   }
 
   private async removeRules({ id, rules }: RequestOf<'remove-rules'>): Promise<void> {
-    if (!this.owner) return this.refuse(id, 'owner-only')
     if (!(await this.hall.rules.remove(rules))) return this.refuse(id, 'no-such-rules')
     this.tell({ type: 'done', id })
   }
 
+  private lookAround({ id, looking }: RequestOf<'look-around'>): void {
+    this.tell({ type: 'done', id })
+    if (looking && this.socket.readyState === this.socket.OPEN) this.finder.look(this)
+    else this.finder.leave(this)
+  }
+
   /** What is asked of a table that must be there. */
   private async atTable(request: AtTable): Promise<void> {
-    if (!this.owner && isOwners(request)) return this.refuse(request.id, 'owner-only')
     const table = this.hall.find(request.table)
-    if (table !== null && this.mayKnow(table)) return isOwners(request) ? this.order(table, request) : this.play(table, request)
+    if (table !== null && this.mayKnow(table.settings.keys))
+      return isOrder(request) ? this.order(table, request) : this.play(table, request)
     this.refuse(request.id, this.local && this.hall.isBroken(request.table) ? 'broken' : 'no-such-table')
   }
 
@@ -246,14 +257,9 @@ export class Connection implements Watcher {
   private async order(table: Table, request: Order): Promise<void> {
     const { id } = request
     if (request.type === 'claim-table') return this.giveTokens(id, table)
-    if ('seat' in request && !table.hasSeat(request.seat)) return this.refuse(id, 'no-such-seat')
-    if (request.type === 'free-seat' && !(await table.free(request.seat))) return this.refuse(id, 'no-such-seat')
-    if (request.type === 'set-pace') table.setPace(request.pace, request.paused)
-    if (request.type === 'set-lan') await this.hall.setLan(table, request.lan)
-    if (request.type === 'begin') await table.begin()
-    if (request.type === 'lock-seat') await table.lock(request.seat, request.locked)
-    if (request.type === 'stand-in') await table.standIn(request.seat, request.level)
-    this.tell({ type: 'done', id })
+    const code = await carryOut(this.hall, table, request)
+    if (code !== null) this.refuse(id, code)
+    else this.tell({ type: 'done', id })
   }
 
   /** What everybody may ask of a table that he may know. */
@@ -271,6 +277,13 @@ export class Connection implements Watcher {
         return this.stand(table, request)
       case 'invite':
         return this.invite(table, request)
+      case 'pause':
+        return this.pause(table, request)
+      case 'gesture':
+      case 'say':
+        return this.talk(table, request)
+      case 'come-along':
+        return this.comeAlong(table, request)
     }
   }
 
@@ -287,7 +300,7 @@ export class Connection implements Watcher {
   }
 
   private async sit(table: Table, { id, seat, name, face }: RequestOf<'sit'>): Promise<void> {
-    const seated = await table.sit(seat, { id, name, face })
+    const seated = await table.settings.sit(seat, { id, name, face })
     if (!seated.ok) return this.refuse(id, seated.code)
     if (!this.gone) table.hold(seat, this)
     this.seated(id, table, seat, seated.token)
@@ -296,28 +309,57 @@ export class Connection implements Watcher {
   private async stand(table: Table, { id, seat, token }: RequestOf<'stand'>): Promise<void> {
     const code = seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    if (!(await table.free(seat))) return this.refuse(id, 'no-such-seat')
+    if (!(await table.settings.free(seat))) return this.refuse(id, 'no-such-seat')
     this.tell({ type: 'done', id })
   }
 
   private async invite(table: Table, { id, seat, token }: RequestOf<'invite'>): Promise<void> {
-    const may = (this.owner && table.hasSeat(seat)) || table.wasGivenBy(seat, id)
+    const may = (this.owner && table.settings.hasSeat(seat)) || table.settings.wasGivenBy(seat, id)
     const code = may ? null : seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    const fresh = await table.invite(seat, id)
+    const fresh = await table.settings.invite(seat, id)
     if (fresh === null) return this.refuse(id, 'no-such-seat')
     this.seated(id, table, seat, fresh)
   }
 
+  private async pause(table: Table, { id, paused, seat, token }: RequestOf<'pause'>): Promise<void> {
+    const wrong = seat === null ? null : seatRefusal(table, seat, token)
+    const mayPause = this.owner || (seat !== null && table.settings.keys.manners.pause === 'all')
+    const code = wrong ?? (mayPause ? null : 'owner-only')
+    if (code !== null) return this.refuse(id, code)
+    await table.settings.pause(paused, seat)
+    this.tell({ type: 'done', id })
+  }
+
+  private talk(table: Table, request: RequestOf<'gesture' | 'say'>): void {
+    const { id, seat, token } = request
+    const say = (): RefusalCode | null =>
+      request.type === 'gesture' ? table.talk.gesture(seat, request.gesture) : table.talk.say(seat, request)
+    const code = seatRefusal(table, seat, token) ?? say()
+    if (code !== null) this.refuse(id, code)
+    else this.tell({ type: 'done', id })
+  }
+
+  private async comeAlong(table: Table, { id, seat, token }: RequestOf<'come-along'>): Promise<void> {
+    const code = seatRefusal(table, seat, token)
+    if (code !== null) return this.refuse(id, code)
+    const next = this.hall.find(table.settings.keys.next ?? '')
+    if (next === null || !this.mayKnow(next.settings.keys)) return this.refuse(id, 'no-such-table')
+    const fresh = await next.settings.arrive(seat, table.name)
+    if (fresh === null) return this.refuse(id, 'no-such-seat')
+    if (!this.gone) next.hold(seat, this)
+    this.seated(id, next, seat, fresh)
+  }
+
   private seated(id: string, table: Table, seat: Seat, token: string): void {
-    this.tell({ type: 'seated', id, table: table.ledger.header.table, seat, token })
+    this.tell({ type: 'seated', id, table: table.name, seat, token })
   }
 
   /** The owner's device holds every seat of its people from which nobody else looks. */
   private giveTokens(id: string, table: Table): void {
-    this.hall.rouse(table.ledger.header.table)
+    this.hall.rouse(table.name)
     if (!this.gone) table.holdFree(this)
-    this.tell({ type: 'opened', id, table: table.ledger.header.table, tokens: table.tokens() })
+    this.tell({ type: 'opened', id, table: table.name, tokens: table.settings.tokens() })
   }
 
   private watch(table: Table, { id, viewer, token, since, insist, also }: RequestOf<'watch'>): void {
@@ -337,7 +379,7 @@ export class Connection implements Watcher {
 
   /** A seat of somebody else on the same device. */
   private holdToo(table: Table, { seat, token }: { seat: Seat; token: string }): void {
-    if (seatRefusal(table, seat, token) !== null) this.tell({ type: 'unseated', table: table.ledger.header.table, seat })
+    if (seatRefusal(table, seat, token) !== null) this.tell({ type: 'unseated', table: table.name, seat })
     else table.holdIfFree(seat, this)
   }
 
@@ -346,48 +388,12 @@ export class Connection implements Watcher {
     if (code !== null) return this.refuse(id, code)
     table.hold(seat, this)
     const acted = await table.act({ seat, id, at, action })
-    if (acted.type === 'acted') return this.tell({ type: 'acted', id, table: table.ledger.header.table, number: acted.number })
+    if (acted.type === 'acted') return this.tell({ type: 'acted', id, table: table.name, number: acted.number })
     this.refuse(id, acted.code, detailsOf(acted))
   }
 
   private refuse(id: string, code: RefusalCode, details: Partial<Omit<Refusal, 'type' | 'id' | 'code'>> = {}): void {
+    this.onRefused(code)
     this.tell({ type: 'refused', id, code, reason: null, values: {}, clause: null, number: null, ...details })
   }
-}
-
-const ORDERS: Record<Order['type'], true> = {
-  'claim-table': true,
-  'set-pace': true,
-  'set-lan': true,
-  begin: true,
-  'free-seat': true,
-  'lock-seat': true,
-  'stand-in': true,
-}
-
-const isOwners = (request: AtTable): request is Order => Object.hasOwn(ORDERS, request.type)
-
-function textOf(message: Message): string {
-  const known = texts.get(message)
-  if (known !== undefined) return known
-  const text = JSON.stringify(message)
-  texts.set(message, text)
-  return text
-}
-
-function readMessage(bytes: Buffer, isBinary: boolean): ReadRequest {
-  if (bytes.length > REQUEST_BYTES) return { ok: false, id: '', code: 'too-large' }
-  return isBinary ? { ok: false, id: '', code: 'not-json' } : readRequest(bytes.toString('utf8'))
-}
-
-/** Null when the token holds the seat. */
-function seatRefusal(table: Table, seat: Seat, token: string | null): RefusalCode | null {
-  if (!table.hasSeat(seat)) return 'no-such-seat'
-  return table.isToken(seat, token) ? null : 'wrong-token'
-}
-
-function detailsOf(acted: Exclude<Acted, { type: 'acted' }>): Partial<Refusal> {
-  if (acted.type === 'failed') return {}
-  const { reason, values, clause, number } = acted
-  return { reason, values, clause, number }
 }

@@ -4,13 +4,14 @@ import { houseRulesIn } from '../../engine/core/houseRules.ts'
 import { readOptions } from '../../engine/core/options.ts'
 import { isPlainObject } from '../../engine/core/shapes.ts'
 import type { Think } from './bots/think.ts'
+import type { Time } from './Clocks.ts'
 import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type JournalStore, type TableKeys } from './journal.ts'
 import { foldLedger, type Ledger } from './ledger.ts'
 import { placeOf } from './placeOf.ts'
 import type { BrokenWhy, LanCard, Message, RefusalCode, Request, TableCard } from './protocol.ts'
 import type { RulesShelf } from './RulesShelf.ts'
 import { newSeed, newTableName } from './random.ts'
-import { newKeys } from './seating.ts'
+import { carriedOver, newKeys } from './seating.ts'
 import { Table, type Watcher } from './Table.ts'
 import { brokenCard } from './tableCard.ts'
 
@@ -27,6 +28,7 @@ export class Hall {
   private readonly games: Games
   private readonly store: JournalStore
   private readonly think: Think
+  private readonly time: Time
   private readonly onNotice: (notice: Notice) => void
   private readonly onLan: (open: boolean) => void
   readonly report: (line: string) => void
@@ -48,6 +50,7 @@ export class Hall {
     store: JournalStore
     rules: RulesShelf
     think: Think
+    time: Time
     onNotice(notice: Notice): void
     /** Tables want to be seen from the network, or none does any more. */
     onLan(open: boolean): void
@@ -59,6 +62,7 @@ export class Hall {
     this.store = setup.store
     this.rules = setup.rules
     this.think = setup.think
+    this.time = setup.time
     this.onNotice = setup.onNotice
     this.onLan = setup.onLan
     this.lan = setup.lan
@@ -93,12 +97,12 @@ export class Hall {
 
   /** The table is to be seen from the network, or no more. */
   async setLan(table: Table, lan: boolean): Promise<void> {
-    await table.setLan(lan)
-    this.rouse(table.ledger.header.table)
+    await table.settings.setLan(lan)
+    this.rouse(table.name)
   }
 
   private lookAtLan(): void {
-    this.onLan([...this.roused].some((name) => this.tables.get(name)?.lan))
+    this.onLan([...this.roused].some((name) => this.tables.get(name)?.settings.keys.lan))
   }
 
   isBroken(name: string): boolean {
@@ -150,13 +154,18 @@ export class Hall {
     const options = readOptions(game.options, request.options, seats)
     if (!options.ok) return { ok: false, code: 'bad-options', reason: `${options.field}: ${options.text}` }
 
+    const before = request.follows === undefined ? undefined : this.tables.get(request.follows)
+    if (request.follows !== undefined && before === undefined) return { ok: false, code: 'no-such-table', reason: null }
+
     const header = newHeader(request, options.value)
     const opening = openingEntry(game, header)
-    const keys = newKeys(header, { pace: request.pace, lan: request.lan ?? false })
+    const wanted = { pace: request.pace, lan: request.lan ?? false, ...(request.manners && { manners: request.manners }) }
+    const keys = newKeys(header, { ...wanted, ...(before && carriedOver(before.settings.seating, header)) })
     const created = await this.store.create({ header, opening, keys })
     if (!created.ok) return { ok: false, code: created.code, reason: null }
     const table = this.seat({ ledger: foldLedger(game, header, [opening]), keys, journal: created.journal })
     this.onNotice({ type: 'table', card: table.card() })
+    await before?.settings.change({ next: table.name })
     return { ok: true, table }
   }
 
@@ -191,6 +200,7 @@ export class Hall {
       ...setup,
       houseRules: isPlainObject(header.options) ? houseRulesIn(game.options, header.options, header.seats.length) : {},
       think: this.think,
+      time: this.time,
       keep: (keys) => this.store.writeKeys(header.table, keys),
       onCard: (card) => this.onNotice({ type: 'table', card }),
       report: this.report,

@@ -1,13 +1,15 @@
-import type { Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
+import type { Channel, Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
 import { BotSeats } from './bots/BotSeats.ts'
 import type { Think } from './bots/think.ts'
+import { Clocks, type Time } from './Clocks.ts'
 import type { Journal, TableKeys } from './journal.ts'
 import { applyEntry, type Intent, type Judged, judge, type Ledger } from './ledger.ts'
 import { placeOf } from './placeOf.ts'
-import type { Message, Pace, RefusalCode, TableCard } from './protocol.ts'
-import { isSameSecret, newSecret } from './random.ts'
-import { botAt, isFree, isGuests, placed } from './seating.ts'
+import type { Manners, Message, TableCard } from './protocol.ts'
+import { Settings } from './Settings.ts'
+import { botAt, seatCard } from './seating.ts'
 import { tableCard } from './tableCard.ts'
+import { Talk } from './talk/Talk.ts'
 
 /** Somebody who is told: a connection. One viewing a table, many seats held. */
 export type Watcher = {
@@ -19,13 +21,10 @@ export type Watcher = {
 }
 
 export type Acted = { type: 'acted'; number: number } | (Extract<Judged, { type: 'refused' }> & { number: number }) | Failed
-type Failed = { type: 'failed'; code: 'disk-full' | 'broken' | 'not-begun' | 'bot-plays' }
+type Failed = { type: 'failed'; code: 'disk-full' | 'broken' | 'not-begun' | 'paused' | 'bot-plays' }
 
-/** The token of a seat that somebody has sat down on, or why not. */
-export type Seated = { ok: true; token: string } | { ok: false; code: RefusalCode }
-
-/** When one of these changes, bots think anew. */
-const BOTS_HEED = ['pace', 'paused', 'gathering', 'standIns'] as const
+/** Who decides for a person whose time is up. */
+const LATE: Level = 'sailor'
 
 /** While a game is played the hall is told at most so often. */
 const CARD_MS = 250
@@ -33,20 +32,20 @@ const CARD_MS = 250
 /** One table: the only writer of its journal. Intents are taken one by one; nobody is told before the disk has it. */
 export class Table {
   readonly ledger: Ledger
-  private keys: TableKeys
+  /** Who sits here, and how the table is set. */
+  readonly settings: Settings
   private readonly journal: Journal
   private readonly houseRules: TableCard['houseRules']
   private readonly onCard: (card: TableCard) => void
   private readonly report: (line: string) => void
-  private readonly keep: (keys: TableKeys) => Promise<void>
   private readonly watchers = new Map<Watcher, Viewer>()
   /** By seat: the one connection that holds it. */
   private readonly holders = new Map<Seat, Watcher>()
   private readonly bots: BotSeats
+  private readonly clocks: Clocks
+  /** What people say beside the game. */
+  readonly talk: Talk
   private queue: Promise<unknown> = Promise.resolve()
-  /** What is being written, and what waits to be written next: whatever changes meanwhile goes with that. */
-  private keeping: Promise<void> = Promise.resolve()
-  private nextKeeping: Promise<void> | null = null
   private closed = false
   private cardTimer: NodeJS.Timeout | undefined
   /** The rules failed on an event that is on disk: nothing more may follow it. */
@@ -58,40 +57,70 @@ export class Table {
     journal: Journal
     houseRules: TableCard['houseRules']
     think: Think
+    time: Time
     keep(keys: TableKeys): Promise<void>
     onCard(card: TableCard): void
     report(line: string): void
   }) {
     this.ledger = setup.ledger
-    this.keys = setup.keys
     this.journal = setup.journal
     this.houseRules = setup.houseRules
     this.onCard = setup.onCard
-    this.keep = setup.keep
     this.report = setup.report
-    const levelOf = (seat: Seat): Level | null => botAt({ header: this.ledger.header, keys: this.keys }, seat)
-    this.bots = new BotSeats({ ...setup, levelOf, act: (intent) => this.enqueue(intent) })
+    const onChange = (botsHeed: boolean): void => this.changed(botsHeed)
+    this.settings = new Settings({ ...setup, header: setup.ledger.header, onChange, onVoid: (seat) => this.unseat(seat) })
+    this.bots = new BotSeats({ ...setup, levelOf: (seat) => this.levelAt(seat), act: (intent) => this.enqueue(intent, () => null) })
+    this.clocks = new Clocks({
+      time: setup.time,
+      onChange: () => this.tellAll(this.clocks.shown(this.name)),
+      onZero: (seat) => this.timeUp(seat),
+    })
+    this.talk = this.newTalk(setup.time)
+  }
+
+  private newTalk(time: Time): Talk {
+    const channels = (): Channel[] => this.ledger.game.channels?.(this.ledger.state) ?? []
+    return new Talk({
+      table: this.name,
+      manners: () => this.settings.keys.manners,
+      channels,
+      isMuted: (seat) => this.settings.keys.muted[seat] ?? false,
+      nameOf: (seat) => seatCard(this.settings.seating, seat, false).name,
+      watchers: this.watchers,
+      now: time.now,
+    })
+  }
+
+  get name(): string {
+    return this.ledger.header.table
+  }
+
+  /** The bot that decides for the seat now; null = a person does, who has time. */
+  private levelAt(seat: Seat): Level | null {
+    const isLate = this.settings.keys.manners.clock?.onZero === 'bot' && this.clocks.isUp(seat)
+    return botAt(this.settings.seating, seat) ?? (isLate ? LATE : null)
+  }
+
+  /** A bot makes this one decision, if that is how the table is set; a person who is quicker than it is still heard. */
+  private timeUp(seat: Seat): void {
+    const onZero = this.settings.keys.manners.clock?.onZero ?? 'wait'
+    this.tellAll({ type: 'time-up', table: this.name, seat, onZero })
+    this.stir()
+  }
+
+  private tellAll(message: Message): void {
+    for (const watcher of this.watchers.keys()) watcher.tell(message)
   }
 
   card(): TableCard {
-    const { houseRules, keys } = this
-    return tableCard(this.ledger, { keys, houseRules, isHeld: (seat) => this.holders.has(seat) })
+    const { houseRules, settings } = this
+    return tableCard(this.ledger, { keys: settings.keys, houseRules, watchers: this.lookOn(), isHeld: (seat) => this.holders.has(seat) })
   }
 
-  hasSeat(seat: Seat): boolean {
-    return seat < this.ledger.header.seats.length
-  }
-
-  /** True when the token is that of the seat. */
-  isToken(seat: Seat, token: string | null): boolean {
-    const kept = this.keys.tokens[seat]
-    return kept !== undefined && token !== null && isSameSecret(token, kept)
-  }
-
-  /** Seats of the people on the owner's device, with the tokens that hold them. */
-  tokens(): { seat: Seat; token: string }[] {
-    const { seats } = this.ledger.header
-    return this.keys.tokens.flatMap((token, seat) => (['me', 'person'].includes(seats[seat]?.kind ?? '') ? { seat, token } : []))
+  /** How many look at the table and hold no seat. */
+  private lookOn(): number {
+    const holders = new Set(this.holders.values())
+    return [...this.watchers].filter(([watcher, viewer]) => viewer === 'table' && !holders.has(watcher)).length
   }
 
   /** True when somebody on another device looks from the seat now. */
@@ -112,7 +141,7 @@ export class Table {
 
   /** The connection holds every seat of people from which no other looks. */
   holdFree(watcher: Watcher): void {
-    for (const { seat } of this.tokens()) this.holdIfFree(seat, watcher)
+    for (const { seat } of this.settings.tokens()) this.holdIfFree(seat, watcher)
   }
 
   /** The connection holds the seat unless another looks from it. */
@@ -124,8 +153,11 @@ export class Table {
   /** Tells what the viewer lacks, and everything from now on; while people are still to sit down, nothing yet. */
   watch(watcher: Watcher, viewer: Viewer, since: number | null): void {
     this.watchers.set(watcher, viewer)
-    if (!this.keys.gathering) this.show(watcher, viewer, since)
+    if (viewer === 'table') this.showCard(CARD_MS)
+    if (!this.settings.keys.gathering) this.show(watcher, viewer, since)
     this.stir()
+    if (this.settings.keys.manners.clock !== null) watcher.tell(this.clocks.shown(this.name))
+    this.talk.greet(watcher, viewer)
   }
 
   private show(watcher: Watcher, viewer: Viewer, since: number | null): void {
@@ -145,90 +177,22 @@ export class Table {
     for (const [seat] of held) this.holders.delete(seat)
     const watched = this.watchers.delete(watcher)
     if (held.length > 0) this.showCard(0)
+    else if (watched) this.showCard(CARD_MS)
     if (watched) this.stir()
   }
 
-  /** Holds from now on, and for whoever goes on with the table after a restart of the host. */
-  setPace(pace: Pace, paused: boolean): void {
-    void this.change({ pace, paused })
-  }
-
-  /** To be seen from the network, or no more. */
-  setLan(lan: boolean): Promise<void> {
-    return this.change({ lan })
-  }
-
-  get lan(): boolean {
-    return this.keys.lan
+  /** Holds from now on. */
+  async setManners(manners: Manners): Promise<void> {
+    const changed = this.settings.change({ manners })
+    this.talk.greetAll()
+    await changed
   }
 
   /** Everybody is there: who looks on is told of the deal, and bots play. */
   async begin(): Promise<void> {
-    if (!this.keys.gathering) return
-    await this.change({ gathering: false })
+    if (!this.settings.keys.gathering) return
+    await this.settings.change({ gathering: false })
     for (const [watcher, viewer] of this.watchers) this.show(watcher, viewer, null)
-  }
-
-  /** A guest takes a free seat. `id` = of the request: sent again it is answered alike. */
-  async sit(seat: Seat, { id, name, face }: { id: string; name: string; face: string }): Promise<Seated> {
-    const { keys } = this
-    if (!this.hasSeat(seat) || !isGuests(this.seating(), seat)) return { ok: false, code: 'no-such-seat' }
-    const token = keys.tokens[seat] ?? ''
-    if (this.wasGivenBy(seat, id)) return { ok: true, token }
-    if (!isFree(this.seating(), seat)) return { ok: false, code: 'seat-taken' }
-    if (keys.locked[seat]) return { ok: false, code: 'seat-locked' }
-    const fresh = newSecret()
-    await this.change({
-      tokens: placed(keys.tokens, seat, fresh, ''),
-      guests: placed(keys.guests, seat, { name, face, sat: id }, null),
-      standIns: placed(keys.standIns, seat, null, null),
-    })
-    return { ok: true, token: fresh }
-  }
-
-  /** Nobody sits here any more; whoever looked from the seat is told. False when it is not laid for guests. */
-  async free(seat: Seat): Promise<boolean> {
-    if (!isGuests(this.seating(), seat)) return false
-    const { tokens, guests } = this.keys
-    this.unseat(seat)
-    await this.change({ tokens: placed(tokens, seat, newSecret(), ''), guests: placed(guests, seat, null, null) })
-    return true
-  }
-
-  /** True when the request with this id gave the present token: whoever sends it again has not heard the answer. */
-  wasGivenBy(seat: Seat, id: string): boolean {
-    const sat = this.keys.guests[seat]?.sat ?? ''
-    return sat !== '' && isSameSecret(sat, id)
-  }
-
-  /**
-   * A token for another device; the former one is void. `id` = of the request: sent again it is answered alike. Null when the seat is
-   * not laid for guests, or nobody sits there.
-   */
-  async invite(seat: Seat, id: string): Promise<string | null> {
-    if (!isGuests(this.seating(), seat) || isFree(this.seating(), seat)) return null
-    const { tokens, guests } = this.keys
-    if (this.wasGivenBy(seat, id)) return tokens[seat] ?? null
-    const token = newSecret()
-    const guest = guests[seat] ?? null
-    this.unseat(seat)
-    // The request by which the former device sat down must not be answered with the token of the next.
-    await this.change({ tokens: placed(tokens, seat, token, ''), guests: placed(guests, seat, guest && { ...guest, sat: id }, null) })
-    return token
-  }
-
-  /** Nobody may sit down here, or everybody again. */
-  lock(seat: Seat, locked: boolean): Promise<void> {
-    return this.change({ locked: placed(this.keys.locked, seat, locked, false) })
-  }
-
-  /** A bot decides for the seat from now on; null = a person again. */
-  standIn(seat: Seat, level: Level | null): Promise<void> {
-    return this.change({ standIns: placed(this.keys.standIns, seat, level, null) })
-  }
-
-  private seating() {
-    return { header: this.ledger.header, keys: this.keys }
   }
 
   /** What the device of the seat has shown is void. */
@@ -237,43 +201,29 @@ export class Table {
     if (holder === undefined) return
     this.holders.delete(seat)
     if (this.watchers.get(holder) === seat) this.watchers.delete(holder)
-    holder.tell({ type: 'unseated', table: this.ledger.header.table, seat })
+    holder.tell({ type: 'unseated', table: this.name, seat })
   }
 
-  /** Ends when it is on disk. */
-  private change(part: Partial<TableKeys>): Promise<void> {
-    const before = this.keys
-    this.keys = { ...before, ...part }
-    const kept = this.keepSoon()
-    // Whoever comes and goes must not keep a bot from ever acting.
-    if (BOTS_HEED.some((key) => JSON.stringify(before[key]) !== JSON.stringify(this.keys[key]))) this.bots.restart()
+  /** Who sits here or how the table is set is not what it was. */
+  private changed(botsHeed: boolean): void {
+    if (botsHeed) this.bots.restart()
     this.stir()
     this.showCard(0)
-    return kept
-  }
-
-  /** Ends when the keys are on disk as they are now, or later ones. */
-  private keepSoon(): Promise<void> {
-    this.nextKeeping ??= this.keeping
-      .then(() => {
-        this.nextKeeping = null
-        return this.keep(this.keys)
-      })
-      .catch((error: unknown) => this.complain(error))
-    this.keeping = this.nextKeeping
-    return this.keeping
   }
 
   /** Takes up an intent of a person whose seat's token has been seen; resolves when it is on disk and told, or refused. */
   act(intent: Intent): Promise<Acted> {
-    if (this.keys.gathering) return Promise.resolve({ type: 'failed', code: 'not-begun' })
-    if (botAt(this.seating(), intent.seat) !== null) return Promise.resolve({ type: 'failed', code: 'bot-plays' })
-    return this.enqueue(intent)
+    return this.enqueue(intent, () => {
+      if (this.settings.keys.gathering) return 'not-begun'
+      if (botAt(this.settings.seating, intent.seat) !== null) return 'bot-plays'
+      return this.settings.keys.paused ? 'paused' : null
+    })
   }
 
-  private enqueue(intent: Intent): Promise<Acted> {
+  /** `hindered` = why nobody may act from there now; asked when the intent's turn has come. */
+  private enqueue(intent: Intent, hindered: () => Failed['code'] | null): Promise<Acted> {
     if (this.closed) return Promise.resolve({ type: 'failed', code: 'broken' })
-    const acted = this.queue.then(() => this.take(intent)).catch((error: unknown) => this.fail(error))
+    const acted = this.queue.then(() => this.take(intent, hindered())).catch((error: unknown) => this.fail(error))
     this.queue = acted
     return acted
   }
@@ -282,19 +232,21 @@ export class Table {
   async close(): Promise<void> {
     this.closed = true
     this.bots.restart()
+    this.clocks.close()
     clearTimeout(this.cardTimer)
-    await Promise.all([this.queue, this.keeping])
+    await Promise.all([this.queue, this.settings.written()])
     await this.journal.close()
   }
 
-  private async take(intent: Intent): Promise<Acted> {
+  private async take(intent: Intent, hindered: Failed['code'] | null): Promise<Acted> {
     if (this.wrecked) return { type: 'failed', code: 'broken' }
     const judged = judge(this.ledger, intent)
     if (judged.type === 'again') return { type: 'acted', number: judged.number }
+    if (hindered !== null) return { type: 'failed', code: hindered }
     if (judged.type === 'refused') return { ...judged, number: this.ledger.events.length }
     const written = await this.journal.append(judged.entry)
     if (!written.ok) {
-      this.report(`table ${this.ledger.header.table} could not be written: ${written.text}`)
+      this.report(`table ${this.name} could not be written: ${written.text}`)
       return { type: 'failed', code: written.code }
     }
     this.wrecked = true
@@ -302,22 +254,19 @@ export class Table {
     this.wrecked = false
     this.announce(judged.entry.first, judged.entry.events)
     this.showCard(this.ledger.game.result(this.ledger.state) === null ? CARD_MS : 0)
-    this.stir()
+    this.stir(intent.seat)
     return { type: 'acted', number: this.ledger.events.length }
-  }
-
-  private complain(error: unknown): void {
-    this.report(`how table ${this.ledger.header.table} is set could not be kept: ${placeOf(error)}`)
   }
 
   /** What the rules should never do: the table stays as it is on disk. */
   private fail(error: unknown): Acted {
-    this.report(`table ${this.ledger.header.table} failed: ${placeOf(error)}`)
+    this.report(`table ${this.name} failed: ${placeOf(error)}`)
     return { type: 'failed', code: 'broken' }
   }
 
   /** The hall is told how the table stands: at once, or within `delayMs` together with what comes until then. */
   private showCard(delayMs: number): void {
+    if (this.closed) return
     if (delayMs > 0) {
       this.cardTimer ??= setTimeout(() => this.showCard(0), delayMs)
       return
@@ -331,7 +280,7 @@ export class Table {
     const messages = new Map<Viewer, Message>()
     for (const [watcher, viewer] of this.watchers) {
       const known = messages.get(viewer)
-      const message = known ?? { type: 'events', table: this.ledger.header.table, viewer, first, events: this.seen(events, viewer) }
+      const message = known ?? { type: 'events', table: this.name, viewer, first, events: this.seen(events, viewer) }
       messages.set(viewer, message)
       watcher.tell(message)
     }
@@ -341,9 +290,14 @@ export class Table {
     return events.map((event) => this.ledger.game.see(event, viewer))
   }
 
-  /** Bots play only while somebody watches. */
-  private stir(): void {
-    if (this.closed || this.keys.paused || this.keys.gathering || this.watchers.size === 0) this.bots.restart()
-    else this.bots.ponder(this.keys.pace)
+  /** Bots play, and clocks run, only while somebody watches. `acted` = the seat whose act has led here. */
+  private stir(acted: Seat | null = null): void {
+    const { game, state } = this.ledger
+    const { paused, gathering, manners, pace } = this.settings.keys
+    const running = !(this.closed || paused || gathering || this.watchers.size === 0)
+    const waiting = gathering ? [] : game.waiting(state)
+    this.clocks.follow({ clock: manners.clock, waiting, isPerson: (seat) => botAt(this.settings.seating, seat) === null, acted, running })
+    if (running) this.bots.ponder(pace)
+    else this.bots.restart()
   }
 }

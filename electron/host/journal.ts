@@ -1,5 +1,5 @@
 import type { Level, Seat, Typed } from '../../engine/core/game.ts'
-import type { BrokenWhy, Pace, RefusalCode, Sitter } from './protocol.ts'
+import type { BrokenWhy, Manners, Pace, RefusalCode, Sitter } from './protocol.ts'
 
 export const JOURNAL_VERSION = 1
 
@@ -55,6 +55,8 @@ type Guest = {
   face: string
   /** The id of the request that gave the present token (he sat down, or invited another device): sent again, it is answered alike. */
   sat: string
+  /** The table from which he came along on the same seat; null = he did not, or the seat was handed over since. */
+  came: string | null
 }
 
 /** Kept apart from the journal, for the eyes of the host alone. */
@@ -74,6 +76,13 @@ export type TableKeys = {
   /** How the owner last set the table. */
   pace: Pace
   paused: boolean
+  /** Null = the owner, or nobody. */
+  pausedBy: Seat | null
+  manners: Manners
+  /** By seat: lets talk be; absent = no. */
+  muted: boolean[]
+  /** The table that follows; null = none. */
+  next: string | null
 }
 
 /** The directory of tables: the only thing that knows where they lie. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type TableKeys } from './journal.ts'
+import { PLAIN_MANNERS } from './protocol.ts'
+import { manners } from './schemas.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const typed = v.looseObject({ type: v.string() })
@@ -34,9 +36,9 @@ const entry = v.strictObject({
   events: v.pipe(v.array(typed), v.minLength(1)),
 })
 
-const guest = v.object({ name: v.string(), face: v.string(), sat: v.string() })
+const guest = v.object({ name: v.string(), face: v.string(), sat: v.string(), came: v.optional(v.nullable(v.string()), null) })
 
-/** Files of earlier versions know no pace, and nothing of guests. */
+/** Files of earlier versions know no pace, and nothing of guests and manners. */
 const keys = v.object({
   tokens: v.array(v.pipe(v.string(), v.minLength(16))),
   guests: v.optional(v.array(v.nullable(guest)), []),
@@ -46,6 +48,10 @@ const keys = v.object({
   lan: v.optional(v.boolean(), false),
   pace: v.optional(v.picklist(['calm', 'brisk', 'instant']), 'calm'),
   paused: v.optional(v.boolean(), false),
+  pausedBy: v.optional(v.nullable(whole), null),
+  manners: v.optional(manners, PLAIN_MANNERS),
+  muted: v.optional(v.array(v.boolean()), []),
+  next: v.optional(v.nullable(v.string()), null),
 })
 
 export function isHeader(json: unknown): json is JournalHeader {

@@ -25,6 +25,33 @@ export type Sitter =
   | { kind: 'bot'; name: string; face: string; level: Level }
   | { kind: 'guest'; face: string }
 
+/** How long each decision of a person may take, and what follows when the time is up: nothing, a nudge, or a bot that makes this one. */
+export type Clock = { seconds: number; onZero: 'wait' | 'nudge' | 'bot' }
+
+/** How people keep company at a table: the owner says so when it is opened, and may say otherwise while it is played. */
+export type Manners = {
+  /** Null = everybody takes their time. */
+  clock: Clock | null
+  gestures: boolean
+  /** Lines that everybody can read. What a game gives some of the seats to talk among themselves is the game's to say (`channels`). */
+  chat: boolean
+  /** Who may stop the table for all: its owner alone, or everybody who sits there. */
+  pause: 'owner' | 'all'
+}
+
+/** How a table is set unless somebody says otherwise. */
+export const PLAIN_MANNERS: Manners = { clock: null, gestures: true, chat: false, pause: 'owner' }
+
+export const GESTURES = ['cheer', 'groan', 'glass', 'hurry'] as const
+export type Gesture = (typeof GESTURES)[number]
+
+/** A line has at most so many code points; of each channel so many lines are kept for whoever comes later. */
+export const LINE_LETTERS = 280
+export const LINES_KEPT = 100
+
+/** `name` = who sat there when it was said. */
+export type ChatLine = { seat: Seat; name: string; text: string }
+
 /** What everybody may know of a seat. `face` is an emblem of the game, by its id. */
 export type SeatCard = {
   seat: Seat
@@ -41,6 +68,8 @@ export type SeatCard = {
   locked: boolean
   /** A bot plays for whoever sits here, until the owner gives the seat back. */
   standIn: Level | null
+  /** The owner lets this seat neither write nor make gestures. */
+  muted: boolean
 }
 
 /** What everybody may know of a table. `number` = events so far. Times are milliseconds since 1970. */
@@ -59,12 +88,19 @@ export type TableCard = {
   /** What those house rules are called; null = they have no name, or there are none. */
   rulesName: string | null
   pace: Pace
-  /** The owner has stopped the bots. */
+  /** The table stands still for all: nobody acts, bots and clocks wait. */
   paused: boolean
+  /** The seat that has stopped it; null = the owner has, or nobody. */
+  pausedBy: Seat | null
+  manners: Manners
+  /** The table that was opened after this one for the same people; null = none. Guests come along with their seats (`come-along`). */
+  next: string | null
   /** People are still to sit down: cards are dealt, but nobody is told of them, and nobody acts, until the owner says `begin`. */
   gathering: boolean
   /** It can be seen, and its free seats taken, from the network. */
   lan: boolean
+  /** How many look on without a seat. */
+  watchers: number
   /** Why the saved game cannot be opened (its file is kept untouched; only `remove-table` may be asked of it), else null. */
   broken: BrokenWhy | null
 }
@@ -96,6 +132,29 @@ export type LanCard = {
   ways: LanWay[]
   /** It was to be opened, and could not. */
   failed: boolean
+  /** What the host calls itself where it announces its tables. */
+  host: string
+  /** The system that it runs on: what stands in the way of guests has other names on each. */
+  platform: 'windows' | 'mac' | 'linux' | 'other'
+  /** Devices that have opened the self-test page since the host was opened, the latest first; at most 8. */
+  reached: Reached[]
+}
+
+/** A device came from this address to that of ours; milliseconds since 1970. */
+type Reached = { from: string; to: string; at: number }
+
+/** A table of another host, as it is announced in the network: nothing of it is sure before that host is asked. */
+export type FoundTable = {
+  table: string
+  game: string
+  /** What its host calls itself. */
+  host: string
+  address: string
+  port: number
+  seats: number
+  /** Seats that can be taken. */
+  free: number
+  gathering: boolean
 }
 
 /** What is wrong with a saved game: written by a newer program, damaged, of a game that is not here, or not what the rules give. */
@@ -123,9 +182,30 @@ export type Request =
       seed: string | null
       /** Open to the network. */
       lan?: boolean
+      /** Missing = no clock, gestures, no chat, the owner alone pauses. */
+      manners?: Manners
+      /** The table that this one follows: guests of the same seats keep them. */
+      follows?: string
     }
+  /** Owner only. Answer: `done`. */
+  | { type: 'set-manners'; id: string; table: string; manners: Manners }
+  /** Stops the table for all, or lets it go on: the owner (`seat` and `token` null), or where it is allowed a seat. Answer: `done`. */
+  | { type: 'pause'; id: string; table: string; paused: boolean; seat: Seat | null; token: string | null }
+  /** Everybody who watches is told. Answer: `done`, or `talk-off`, `muted`, `too-fast`. */
+  | { type: 'gesture'; id: string; table: string; seat: Seat; token: string; gesture: Gesture }
+  /**
+   * `channel` = one of the game's, null = for everybody. Control letters, and those that turn text round, are left out of the text; it
+   * is refused as `too-large` over 280 code points. Answer: `done`, or `talk-off` (also for who is not of the channel), `muted`, `too-fast`.
+   */
+  | { type: 'say'; id: string; table: string; seat: Seat; token: string; channel: string | null; text: string }
+  /** Owner only: this seat neither writes nor makes gestures any more, whoever sits there. Answer: `done`. */
+  | { type: 'mute-seat'; id: string; table: string; seat: Seat; muted: boolean }
+  /** A guest of a table that another follows takes the same seat there. Answer: `seated` at that table, or `no-such-seat`. */
+  | { type: 'come-along'; id: string; table: string; seat: Seat; token: string }
   /** Owner only: this table is to be seen from the network, or no more. Answer: `done`. */
   | { type: 'set-lan'; id: string; table: string; lan: boolean }
+  /** Owner only: tell me from now on which tables other hosts announce in the network, or no more. Answer: `done`; then `found`. */
+  | { type: 'look-around'; id: string; looking: boolean }
   /** Owner only: everybody is there, the game begins. Answer: `done`. */
   | { type: 'begin'; id: string; table: string }
   /** A guest sits down on a free seat. Answer: `seated`, or `seat-taken`, `seat-locked`. */
@@ -147,8 +227,8 @@ export type Request =
   | { type: 'claim-table'; id: string; table: string }
   /** Owner only. */
   | { type: 'remove-table'; id: string; table: string }
-  /** Owner only: how fast bots act; also pauses them. */
-  | { type: 'set-pace'; id: string; table: string; pace: Pace; paused: boolean }
+  /** Owner only: how fast bots act. */
+  | { type: 'set-pace'; id: string; table: string; pace: Pace }
   /**
    * Owner only: keep this set of house rules. `options` by name, missing ones as printed; what is wrong with them is refused as
    * `bad-options`, with the field in `values.field`. `from` = the revision that was changed, null = it is new: of a set that has been
@@ -193,6 +273,8 @@ export type Message =
   | { type: 'unseated'; table: string; seat: Seat }
   /** The host was opened to the network or closed, or its addresses changed; only to owners. */
   | { type: 'lan'; card: LanCard }
+  /** All tables of other hosts that are announced now; only to those who look around. At most 64. */
+  | { type: 'found'; tables: FoundTable[] }
   /** A table came, changed its card, or went. Whoever looks at a table is told how others have changed when he leaves it. */
   | { type: 'table'; card: TableCard }
   | { type: 'table-gone'; table: string }
@@ -205,6 +287,20 @@ export type Message =
   | { type: 'snapshot'; table: string; viewer: Viewer; game: string; number: number; view: unknown; log: Typed[] }
   /** Events `first`, `first + 1`, …, each as this viewer may see it. */
   | { type: 'events'; table: string; viewer: Viewer; first: number; events: Typed[] }
+  /**
+   * The clocks of the seats whose people must decide now, whenever one starts or stops: how much is left of how much, in milliseconds
+   * from now (never a time of day). Whom the table waits for is public; what a seat could do is not, and changes no clock. Where somebody
+   * looks on, a clock runs also while its own person is away; it stands while the table is paused, and begins anew after a restart.
+   */
+  | { type: 'clocks'; table: string; running: boolean; clocks: { seat: Seat; leftMs: number; ofMs: number }[] }
+  /** The time of a seat is up, and what follows. */
+  | { type: 'time-up'; table: string; seat: Seat; onZero: Clock['onZero'] }
+  | { type: 'gesture'; table: string; seat: Seat; gesture: Gesture }
+  /**
+   * Lines of a channel, for the eyes of `viewer` alone; of the channel of everybody (null) for `table`. `whole` = all that are kept, in
+   * place of those told before; else what was just said.
+   */
+  | { type: 'lines'; table: string; channel: string | null; viewer: Viewer; whole: boolean; lines: ChatLine[] }
   /** The act has been taken up (or had been before); `number` = events so far. */
   | { type: 'acted'; id: string; table: string; number: number }
   | { type: 'done'; id: string }
@@ -241,6 +337,9 @@ export type RefusalCode =
   | 'seat-locked'
   | 'seat-held'
   | 'not-begun'
+  | 'paused'
+  | 'talk-off'
+  | 'muted'
   | 'bot-plays'
   | 'bad-options'
   | 'bad-seats'

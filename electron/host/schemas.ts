@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { NAME_LETTERS, readName } from '../../engine/core/names.ts'
 import { isPlainObject } from '../../engine/core/shapes.ts'
-import type { RefusalCode, Request } from './protocol.ts'
+import { GESTURES, LINE_LETTERS, type RefusalCode, type Request } from './protocol.ts'
 
 /** A set of house rules is known by a UUID: a word that is safe as the name of a file everywhere. */
 export const RULES_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -30,6 +30,22 @@ const sitter = v.variant('kind', [
   v.strictObject({ kind: v.literal('guest'), face }),
 ])
 
+const clock = v.strictObject({
+  seconds: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600)),
+  onZero: v.picklist(['wait', 'nudge', 'bot']),
+})
+
+/** Also as they are kept with a table. */
+export const manners = v.strictObject({
+  clock: v.nullable(clock),
+  gestures: v.boolean(),
+  chat: v.boolean(),
+  pause: v.picklist(['owner', 'all']),
+})
+
+/** What is left out of a line may be as long again. */
+const line = v.pipe(v.string(), v.maxLength(4 * LINE_LETTERS))
+
 const game = v.pipe(v.string(), v.maxLength(64))
 const rules = v.pipe(v.string(), v.regex(RULES_ID))
 const revision = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -54,8 +70,25 @@ const request = v.variant('type', [
     pace,
     seed: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,128}$/i))),
     lan: v.exactOptional(v.boolean()),
+    manners: v.exactOptional(manners),
+    follows: v.exactOptional(table),
   }),
+  v.strictObject({ type: v.literal('set-manners'), id, table, manners }),
+  v.strictObject({ type: v.literal('pause'), id, table, paused: v.boolean(), seat: v.nullable(seat), token: v.nullable(secret) }),
+  v.strictObject({ type: v.literal('gesture'), id, table, seat, token: secret, gesture: v.picklist(GESTURES) }),
+  v.strictObject({
+    type: v.literal('say'),
+    id,
+    table,
+    seat,
+    token: secret,
+    channel: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    text: line,
+  }),
+  v.strictObject({ type: v.literal('mute-seat'), id, table, seat, muted: v.boolean() }),
+  v.strictObject({ type: v.literal('come-along'), id, table, seat, token: secret }),
   v.strictObject({ type: v.literal('set-lan'), id, table, lan: v.boolean() }),
+  v.strictObject({ type: v.literal('look-around'), id, looking: v.boolean() }),
   v.strictObject({ type: v.literal('begin'), id, table }),
   v.strictObject({ type: v.literal('sit'), id, table, seat, name, face }),
   v.strictObject({ type: v.literal('stand'), id, table, seat, token: secret }),
@@ -67,7 +100,7 @@ const request = v.variant('type', [
   v.strictObject({ type: v.literal('remove-table'), id, table }),
   v.strictObject({ type: v.literal('save-rules'), id, rules, from: v.nullable(revision), game, name, options }),
   v.strictObject({ type: v.literal('remove-rules'), id, rules }),
-  v.strictObject({ type: v.literal('set-pace'), id, table, pace, paused: v.boolean() }),
+  v.strictObject({ type: v.literal('set-pace'), id, table, pace }),
   v.strictObject({
     type: v.literal('watch'),
     id,

@@ -1,13 +1,13 @@
 import type { Level, Seat } from '../../engine/core/game.ts'
 import type { JournalHeader, TableKeys } from './journal.ts'
-import type { SeatCard } from './protocol.ts'
+import { PLAIN_MANNERS, type SeatCard } from './protocol.ts'
 import { newSecret } from './random.ts'
 
 /** Who sits where, as the table was laid and as it has changed since. */
 export type Seating = { header: JournalHeader; keys: TableKeys }
 
 /** The keys of a table that is new, or whose keys were lost: every seat of guests is free, and people are waited for. */
-export function newKeys({ seats }: JournalHeader, wanted: Pick<TableKeys, 'pace' | 'lan'>): TableKeys {
+export function newKeys({ seats }: JournalHeader, wanted: Pick<TableKeys, 'pace' | 'lan'> & Partial<TableKeys>): TableKeys {
   return {
     tokens: seats.map(newSecret),
     guests: [],
@@ -15,7 +15,24 @@ export function newKeys({ seats }: JournalHeader, wanted: Pick<TableKeys, 'pace'
     standIns: [],
     gathering: seats.some(({ kind }) => kind === 'guest'),
     paused: false,
+    pausedBy: null,
+    manners: PLAIN_MANNERS,
+    muted: [],
+    next: null,
     ...wanted,
+  }
+}
+
+/** What goes over to the table that follows: guests keep their seats, and what the owner has said of a seat holds. */
+export function carriedOver(before: Seating, { seats }: JournalHeader): Pick<TableKeys, 'guests' | 'locked' | 'standIns' | 'muted'> {
+  const { guests, locked, standIns, muted } = before.keys
+  const came = before.header.table
+  const stays = seats.map(({ kind }, seat) => kind === 'guest' && isGuests(before, seat))
+  return {
+    guests: stays.map((stay, seat) => (stay && guests[seat] ? { ...guests[seat], sat: '', came } : null)),
+    locked: stays.map((stay, seat) => stay && (locked[seat] ?? false)),
+    standIns: stays.map((stay, seat) => (stay ? (standIns[seat] ?? null) : null)),
+    muted: seats.map((_, seat) => muted[seat] ?? false),
   }
 }
 
@@ -35,7 +52,7 @@ export function botAt({ header, keys }: Seating, seat: Seat): Level | null {
 export function seatCard(seating: Seating, seat: Seat, held: boolean): SeatCard {
   const sitter = seating.header.seats[seat]
   if (sitter === undefined) throw new Error(`there is no seat ${seat}`)
-  const { guests, locked, standIns } = seating.keys
+  const { guests, locked, standIns, muted } = seating.keys
   const { name, face } = sitter.kind === 'guest' ? (guests[seat] ?? { name: '', face: sitter.face }) : sitter
   return {
     seat,
@@ -47,6 +64,7 @@ export function seatCard(seating: Seating, seat: Seat, held: boolean): SeatCard 
     free: isFree(seating, seat),
     locked: locked[seat] ?? false,
     standIn: standIns[seat] ?? null,
+    muted: muted[seat] ?? false,
   }
 }
 

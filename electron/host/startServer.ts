@@ -3,14 +3,20 @@ import type { Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Entrance, isLoopback, isOwnHost, isOwnOrigin } from './addresses.ts'
 import { Connection } from './Connection.ts'
+import type { Finder } from './discovery/Finder.ts'
 import type { Hall, Notice } from './Hall.ts'
+import { CHECK_PATH } from './lan/checkPage.ts'
 import { addressGates, type Gate, type Limits } from './limits.ts'
 import { closeServer, listenAbroad, listenAtHome, portOf } from './listen.ts'
+import type { Logbook } from './logbook.ts'
+import type { RefusalCode } from './protocol.ts'
 import { REQUEST_BYTES } from './schemas.ts'
 import { end, SAFETY_HEADERS, serveFile } from './staticFiles.ts'
 
 export type ServerSetup = {
   hall: Hall
+  finder: Finder
+  logbook: Logbook
   limits: Limits
   ownerSecret: string
   /** Folder of the built page. */
@@ -21,6 +27,8 @@ export type ServerSetup = {
   origins: readonly string[]
   /** Proves to another start on the same data that this host is alive; says nothing else. */
   pulse: string
+  /** The self-test page for a device that has come by this address of ours. */
+  check(visit: { from: string; to: string; language: string | undefined }): string
 }
 
 export type RunningServer = {
@@ -131,7 +139,10 @@ function makeServer(context: Context): Server {
     socket.on('error', () => socket.destroy())
     const way = { address: bare(request.socket.localAddress), from: bare(request.socket.remoteAddress) }
     const code = upgradeCode(context, entrance(request), request)
-    if (code !== 101) return turnAway(socket, code)
+    if (code !== 101) {
+      context.setup.logbook.refused(way.from, WHY[code])
+      return turnAway(socket, code)
+    }
     context.sockets.handleUpgrade(request, socket, head, (webSocket) => welcome(context, webSocket, way))
   })
   return server
@@ -170,8 +181,17 @@ async function answer({ setup }: Context, came: Entrance, request: IncomingMessa
     response.writeHead(200, { ...SAFETY_HEADERS, 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
     return void response.end(setup.pulse)
   }
+  if (request.url === CHECK_PATH && request.method === 'GET') {
+    const language = request.headers['accept-language']
+    const page = setup.check({ from: bare(request.socket.remoteAddress), to: bare(came.address), language })
+    response.writeHead(200, { ...SAFETY_HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    return void response.end(page)
+  }
   await serveFile(setup.page, request, response)
 }
+
+/** Codes of HTTP for clients that are not let in, as they are written down. */
+const WHY = { 421: 'foreign-name', 403: 'foreign-origin', 404: 'no-such-page', 429: 'too-many' } as const
 
 /** Nothing here takes anything in: what somebody sends all the same is not waited for. */
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -179,7 +199,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** 101 when the client may come in. */
-function upgradeCode({ setup, connections, gateOf }: Context, came: Entrance, request: IncomingMessage): number {
+function upgradeCode({ setup, connections, gateOf }: Context, came: Entrance, request: IncomingMessage): 101 | keyof typeof WHY {
   const { host, origin } = request.headers
   if (!isOwnHost(host, came)) return 421
   if (!isOwnOrigin(origin, came, isLoopback(came.address) ? setup.origins : [])) return 403
@@ -192,12 +212,18 @@ function upgradeCode({ setup, connections, gateOf }: Context, came: Entrance, re
 function welcome({ setup, connections, gateOf }: Context, socket: WebSocket, way: Way): void {
   // What a client sends wrongly closes its connection; that is all there is to do about it.
   socket.on('error', () => socket.terminate())
-  const { hall, limits } = setup
+  const { hall, finder, limits, logbook } = setup
   const local = isLoopback(way.from) && isLoopback(way.address)
+  const onRefused = (code: RefusalCode): void => logbook.refused(way.from, code)
   const addressGate = gateOf(way.from)
-  const connection = new Connection({ socket, hall, limits, addressGate, local, ownerSecret: local ? setup.ownerSecret : null })
+  const ownerSecret = local ? setup.ownerSecret : null
+  const connection = new Connection({ socket, hall, finder, limits, addressGate, local, ownerSecret, onRefused })
   connections.set(connection, way)
-  socket.on('close', () => connections.delete(connection))
+  logbook.came(way.from)
+  socket.on('close', () => {
+    connections.delete(connection)
+    logbook.went(way.from)
+  })
 }
 
 /** Closes connections whose other end is gone. */

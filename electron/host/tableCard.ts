@@ -1,16 +1,16 @@
 import type { Seat } from '../../engine/core/game.ts'
 import type { JournalHeader, TableKeys } from './journal.ts'
 import type { Ledger } from './ledger.ts'
-import type { BrokenWhy, TableCard } from './protocol.ts'
+import { type BrokenWhy, PLAIN_MANNERS, type TableCard } from './protocol.ts'
 import { newKeys, seatCard } from './seating.ts'
 
 /** What is known of a table beside its journal. */
-export type TableMood = { keys: TableKeys; houseRules: TableCard['houseRules']; isHeld(seat: Seat): boolean }
+export type TableMood = { keys: TableKeys; houseRules: TableCard['houseRules']; watchers: number; isHeld(seat: Seat): boolean }
 
 /** What everybody may know of a table. */
-export function tableCard(ledger: Ledger, { keys, houseRules, isHeld }: TableMood): TableCard {
+export function tableCard(ledger: Ledger, { keys, houseRules, watchers, isHeld }: TableMood): TableCard {
   const { game, header, state, events, changedAt } = ledger
-  const { pace, paused, gathering, lan } = keys
+  const { pace, paused, pausedBy, manners, gathering, lan, next } = keys
   return {
     table: header.table,
     game: header.game,
@@ -24,8 +24,12 @@ export function tableCard(ledger: Ledger, { keys, houseRules, isHeld }: TableMoo
     rulesName: Object.keys(houseRules).length === 0 ? null : (header.rulesName ?? null),
     pace,
     paused,
+    pausedBy,
+    manners,
     gathering,
     lan,
+    next,
+    watchers,
     broken: null,
   }
 }
@@ -48,8 +52,12 @@ export function brokenCard(table: string, header: JournalHeader | null, broken: 
     rulesName: null,
     pace,
     paused: true,
+    pausedBy: null,
+    manners: PLAIN_MANNERS,
     gathering: false,
     lan: false,
+    next: null,
+    watchers: 0,
     broken,
   }
 }

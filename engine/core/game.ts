@@ -34,6 +34,9 @@ export type Bot<State, Action> = (view: State, seat: Seat, chance: Chance) => Ac
 
 export type Typed = { type: string }
 
+/** Where some of the seats may write to each other, and nobody else reads it. */
+export type Channel = { id: string; seats: Seat[] }
+
 /**
  * The contract of a game (architecture.md). State, events, actions, options and deals are plain JSON data; `null` is
  * "nothing" or, in a masked copy, "hidden": shapes stay.
@@ -74,6 +77,8 @@ export type Game<State, Event extends Typed, Action extends Typed, Options, Deal
   mask(state: State, viewer: Viewer): State
   /** A whole state that fits everything the seat can know (law 8). */
   imagine(view: State, seat: Seat, chance: Chance): State
+  /** The channels of some seats that the rules of this table allow; which there are and whose is public. Absent: none. */
+  channels?(state: State): Channel[]
   /** The ranking when over, else null. */
   result(state: State): Result | null
   /** The log line of an event (whole or seen); null for what goes without saying. */

@@ -55,7 +55,7 @@ export function readHouseRules(fields: readonly OptionField[], json: unknown, se
   return readable(differing)
 }
 
-/** Of options that have been read, those that differ from the printed rules. */
+/** Of options that have been read, those that differ from the printed rules; one that was not there yet when they were read does not. */
 export function houseRulesIn(
   fields: readonly OptionField[],
   options: Readonly<Record<string, unknown>>,
@@ -63,7 +63,7 @@ export function houseRulesIn(
 ): Record<string, unknown> {
   const printed = readOptions(fields, {}, seats)
   if (!printed.ok) throw new Error(`the printed rules are not readable: ${printed.field} ${printed.text}`)
-  const isOwn = (key: string) => JSON.stringify(options[key]) !== JSON.stringify(printed.value[key])
+  const isOwn = (key: string) => Object.hasOwn(options, key) && JSON.stringify(options[key]) !== JSON.stringify(printed.value[key])
   return Object.fromEntries(fields.filter(({ key }) => isOwn(key)).map(({ key }) => [key, options[key]]))
 }
 

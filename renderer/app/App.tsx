@@ -11,6 +11,7 @@ import { useStore } from './store.ts'
 
 const Table = lazy(() => import('../screens/table/Table.tsx').then((module) => ({ default: module.Table })))
 const GuestHarbour = lazy(() => import('../screens/harbour/GuestHarbour.tsx').then((module) => ({ default: module.GuestHarbour })))
+const HallPage = lazy(() => import('../screens/hall/HallPage.tsx').then((module) => ({ default: module.HallPage })))
 const OpenTable = lazy(() => import('../screens/open/OpenTable.tsx').then((module) => ({ default: module.OpenTable })))
 const Workshop = lazy(() => import('../screens/workshop/Workshop.tsx').then((module) => ({ default: module.Workshop })))
 const RulesPage = lazy(() => import('../screens/rules/RulesPage.tsx').then((module) => ({ default: module.RulesPage })))
@@ -18,7 +19,7 @@ const SettingsPage = lazy(() => import('../screens/settings/SettingsPage.tsx').t
 const Credits = lazy(() => import('../screens/credits/Credits.tsx').then((module) => ({ default: module.Credits })))
 
 /** Pages that only the owner of the host can do anything with. */
-const OWNERS: readonly Route['page'][] = ['harbour', 'open', 'workshop']
+const OWNERS: readonly Route['page'][] = ['harbour', 'hall', 'open', 'workshop']
 
 function Page({ route }: { route: Route }) {
   const { guest, status } = useStore(({ connection }) => connection)
@@ -29,6 +30,7 @@ function Page({ route }: { route: Route }) {
   if (route.page === 'open' && gameCard(route.game)) return <OpenTable game={route.game} />
   if (route.page === 'workshop' && gameCard(route.game)) return <Workshop game={route.game} />
   if (route.page === 'rules' && gameCard(route.game)) return <RulesPage game={route.game} clause={route.clause} />
+  if (route.page === 'hall') return <HallPage />
   if (route.page === 'settings') return <SettingsPage />
   if (route.page === 'credits') return <Credits />
   return <Harbour />

@@ -1,11 +1,13 @@
 import { lost } from './connection.ts'
-import { openTable, pauseBots, removeRules, removeTable, saveRules } from './intents.ts'
+import { openTable, removeRules, removeTable, saveRules } from './intents.ts'
+import { listenToHall } from './listenToHall.ts'
 import { listenToSeats } from './listenToSeats.ts'
 import { listenToTable } from './listenToTable.ts'
+import { listenToTalk } from './listenToTalk.ts'
 import { keepPreferences } from './preferences.ts'
 import { preferred } from './preferencesSlice.ts'
 import { receive } from './receive.ts'
-import { go, goInstead } from './route.ts'
+import { go, goInstead, readRoute } from './route.ts'
 import { draftDropped, draftsTold, followDrafts, keepDrafts, rulesAnswered, rulesLaidAside, rulesRefused, rulesSent } from './rules.ts'
 import { isOurTurn } from './selectors.ts'
 import { playSound, setBed, setLevels, soundButtons } from './sounds.ts'
@@ -30,7 +32,8 @@ function listenToWishes(wire: Wire): void {
     actionCreator: removeTable,
     effect: async ({ payload }) => {
       await wire.ask({ type: 'remove-table', table: payload })
-      goInstead({ page: 'harbour' })
+      // whoever cleans up in the hall stays there
+      if (readRoute(window.location.hash).page !== 'hall') goInstead({ page: 'harbour' })
     },
   })
 }
@@ -84,19 +87,14 @@ function listenForSounds(): void {
 /** Pace of the bots follows the speed of the animation; preferences outlive the window. */
 function listenToPreferences(wire: Wire): void {
   const on = listeners.startListening.withTypes<Store, Dispatch>()
-  const pace = ({ table, preferences, hall, connection }: Store, paused: boolean): void => {
-    if (table.table && hall.tables && connection.owner)
-      void wire.ask({ type: 'set-pace', table: table.table, pace: preferences.speed, paused })
-  }
   on({
     actionCreator: preferred,
     effect: ({ payload }, { getState }) => {
-      const state = getState()
-      keepPreferences(state.preferences)
-      if (payload.speed) pace(state, state.hall.tables?.[state.table.table ?? '']?.paused ?? false)
+      const { preferences, table, connection } = getState()
+      keepPreferences(preferences)
+      if (payload.speed && table.table && connection.owner) void wire.ask({ type: 'set-pace', table: table.table, pace: preferences.speed })
     },
   })
-  on({ actionCreator: pauseBots, effect: ({ payload }, { getState }) => pace(getState(), payload) })
 }
 
 /** Opens the wire and everything that hangs on it. */
@@ -107,6 +105,8 @@ export function listen(dispatch: Dispatch, state: Store): void {
   listenToTable(wire)
   listenToWishes(wire)
   listenToSeats(wire)
+  listenToTalk(wire)
+  listenToHall(wire)
   listenToPreferences(wire)
   listenToRules(wire)
   followDrafts((drafts) => dispatch(draftsTold(drafts)))

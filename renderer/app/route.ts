@@ -7,9 +7,11 @@ export type Side =
   | { panel: 'help' }
   | { panel: 'house' }
   | { panel: 'seats' }
+  | { panel: 'talk' }
 
 export type Route =
   | { page: 'harbour' }
+  | { page: 'hall' }
   | { page: 'open'; game: string }
   | { page: 'workshop'; game: string }
   | { page: 'table'; table: string; side: Side | null }
@@ -19,7 +21,7 @@ export type Route =
 
 function readSide([panel, clause]: string[]): Side | null {
   if (panel === 'rules') return { panel, clause: clause ?? null }
-  if (panel === 'settings' || panel === 'help' || panel === 'house' || panel === 'seats') return { panel }
+  if (panel === 'settings' || panel === 'help' || panel === 'house' || panel === 'seats' || panel === 'talk') return { panel }
   return null
 }
 
@@ -29,7 +31,7 @@ export function readRoute(hash: string): Route {
   if ((page === 'open' || page === 'workshop') && first) return { page, game: first }
   if (page === 'table' && first) return { page, table: first, side: readSide(rest) }
   if (page === 'rules' && first) return { page, game: first, clause: rest[0] ?? null }
-  if (page === 'settings' || page === 'credits') return { page }
+  if (page === 'settings' || page === 'credits' || page === 'hall') return { page }
   return { page: 'harbour' }
 }
 

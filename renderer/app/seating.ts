@@ -27,15 +27,18 @@ export function baseFor(lan: LanCard | null, { hostname, origin }: { hostname: s
   return lan !== null || isHome(hostname) ? null : origin
 }
 
-export type SeatNews = { seat: SeatCard; what: 'away' | 'back' | 'sat' | 'left' | 'standIn' | 'givenBack' }
+type SeatChange = 'away' | 'back' | 'sat' | 'left' | 'standIn' | 'givenBack' | 'locked' | 'unlocked' | 'muted' | 'unmuted'
+export type SeatNews = { seat: SeatCard; what: SeatChange }
 
-/** What has changed of who is there, as keys of `seats.told`, for a screen reader. */
+/** What has changed of who is there, as keys of `seats.told`. */
 export function seatNews(before: TableCard, now: TableCard): SeatNews[] {
   return now.seats.flatMap((seat, at): SeatNews[] => {
     const old = before.seats[at]
     if (!old || seat.kind === 'bot') return []
     if (old.free !== seat.free) return [{ seat: seat.free ? old : seat, what: seat.free ? 'left' : 'sat' }]
     if ((old.standIn === null) !== (seat.standIn === null)) return [{ seat, what: seat.standIn === null ? 'givenBack' : 'standIn' }]
+    if (old.locked !== seat.locked) return [{ seat, what: seat.locked ? 'locked' : 'unlocked' }]
+    if (old.muted !== seat.muted) return [{ seat, what: seat.muted ? 'muted' : 'unmuted' }]
     return !seat.free && old.present !== seat.present ? [{ seat, what: seat.present ? 'back' : 'away' }] : []
   })
 }

@@ -7,12 +7,14 @@ import type { Store } from './store.ts'
 const NONE: readonly SeatCard[] = []
 const seatsHere = (state: Store): readonly SeatCard[] => state.hall.tables?.[state.table.table ?? '']?.seats ?? NONE
 
-/** What the engine allows whoever looks; nothing while an action is on its way, or a bot stands in. */
+const isPaused = (state: Store): boolean => state.hall.tables?.[state.table.table ?? '']?.paused ?? false
+
+/** What the engine allows whoever looks; nothing while an action is on its way, a bot stands in, or the table is paused. */
 export const selectLegal = createSelector(
   (state: Store) => state.table.latest,
   (state: Store) => state.table.viewer,
   (state: Store) => state.table.game,
-  (state: Store) => state.table.acting || (seatsHere(state)[Number(state.table.viewer)]?.standIn ?? null) !== null,
+  (state: Store) => state.table.acting || isPaused(state) || (seatsHere(state)[Number(state.table.viewer)]?.standIn ?? null) !== null,
   (view, viewer, game, passive): readonly Typed[] =>
     view === null || game === null || typeof viewer !== 'number' || passive ? [] : playOf(game).engine.legal(view, viewer),
 )

@@ -22,7 +22,7 @@ export type WireEvents = { onMessage(message: Message): void; onLost(): void }
 const answers = (message: Message): message is Answer => 'id' in message
 
 /** Requests that mean nothing any more after a break. */
-const PASSING: readonly Request['type'][] = ['ping', 'watch', 'leave']
+const PASSING: readonly Request['type'][] = ['ping', 'watch', 'leave', 'gesture']
 
 /** So long a host may take to answer a page that has just woken. */
 const PATIENCE_MS = 800

@@ -1,11 +1,17 @@
+import { finding } from './en/finding.ts'
 import { harbour } from './en/harbour.ts'
 import { network } from './en/network.ts'
 import { phone } from './en/phone.ts'
 import { playing } from './en/playing.ts'
 import { settings } from './en/settings.ts'
+import { talk } from './en/talk.ts'
 import { workshop } from './en/workshop.ts'
 
 /** The program in English: the model of all other languages. */
+<<<<<<< HEAD
 export const words = { ...harbour, ...network, ...phone, ...playing, ...settings, ...workshop }
+=======
+export const words = { title: 'Corsair Table', ...finding, ...harbour, ...network, ...phone, ...playing, ...settings, ...talk, ...workshop }
+>>>>>>> main
 
 export type AppWords = typeof words

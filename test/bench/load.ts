@@ -26,7 +26,7 @@ type Address = { port: number; ownerSecret: string }
 export async function rows(minutes = MINUTES): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'corsair-load-'))
   await bundleHost(path.join(folder, 'electron'), { 'load-host': fileURLToPath(new URL('./loadHost.ts', import.meta.url)) })
-  const host = fork(path.join(folder, 'electron', 'load-host.mjs'), [path.join(folder, 'data')], { execArgv: ['--expose-gc'] })
+  const host = fork(path.join(folder, 'electron', 'load-host.js'), [path.join(folder, 'data')], { execArgv: ['--expose-gc'] })
   try {
     const address = await said<Address>(host)
     const load = new Load(address)
@@ -205,7 +205,9 @@ class Crew {
 
   private hear(seat: Seat, message: Client['messages'][number]): void {
     const chair = this.chairs[seat]
-    if (chair === undefined || !('table' in message) || message.table !== this.table) return
+    // Others were quicker: what was to be decided is no more.
+    if (message.type === 'refused') this.acting = null
+    if (chair === undefined || (message.type !== 'refused' && (!('table' in message) || message.table !== this.table))) return
     if (message.type === 'snapshot') Object.assign(chair, { view: message.view, number: message.number })
     if (message.type === 'events') this.show(chair, message.events)
     if (message.type === 'acted' && this.acting !== null) this.acting.number = message.number

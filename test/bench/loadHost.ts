@@ -12,3 +12,4 @@ process.on('message', () => {
   const { heapUsed, rss } = process.memoryUsage()
   process.send?.({ heapUsed, rss })
 })
+process.on('disconnect', () => process.exit(0))

@@ -33,13 +33,17 @@ describe('links out of the program', () => {
   })
 
   test('a table in the same network opens there too, by its number', () => {
-    expect(externalLink('http://192.168.1.20:4616/')).toBe('http://192.168.1.20:4616/')
+    for (const address of ['http://192.168.1.20:4616/', 'http://192.168.1.20:4616/#/table/0123456789abcdef'])
+      expect(externalLink(address)).toBe(address)
   })
 
   test.each([
     ...STRANGERS,
     'http://8.8.8.8:4616/',
     'http://192.168.1.20:4616/router?reboot=1',
+    'http://192.168.1.20:4616/router#/table/0123456789abcdef',
+    'http://192.168.1.20:4616/#/table/0123456789abcdef/../x',
+    'http://192.168.1.20:4616/#seat=1.2.3',
     'http://admin:admin@192.168.1.1/',
     'https://192.168.1.20:4616/',
     'http://creativecommons.org/',

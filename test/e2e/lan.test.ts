@@ -171,7 +171,7 @@ test.describe(() => {
       expect(await serious(page)).toEqual([])
       await page.keyboard.press('Escape')
       const address = await openToGuests(page)
-      await page.locator('.lan-help summary').click()
+      await page.getByTestId('not-reached').locator('> summary').click()
       expect(await serious(page)).toEqual([])
       const ben = await come(browser, `http://${address}/`, { phone: true })
       await expect(ben.page.getByTestId('enter')).toBeVisible()

@@ -76,9 +76,10 @@ test('a game that is not over is told as everybody saw it, and its seed is not t
 })
 
 test.each([
-  [[], 0, 'serve [--port N]'],
-  [['--help'], 0, 'serve [--port N]'],
-  [['verify', '--help'], 0, 'serve [--port N]'],
+  [[], 0, 'serve [--lan]'],
+  [['--help'], 0, 'serve [--lan]'],
+  [['verify', '--help'], 0, 'serve [--lan]'],
+  [['serve', '--help'], 0, 'A second Ctrl C does not wait'],
 ])('%j tells what there is', async (args, code, said) => {
   expect(await command(...args)).toMatchObject({ code, said: expect.stringContaining(said), complained: '' })
 })
@@ -91,6 +92,11 @@ test.each([
   [['serve', '--port', '-1'], '--port'],
   [['serve', 'here'], 'here'],
   [['serve', '--data', ''], '--data'],
+  [['serve', '--name', ' '], '--name is a name of 1 to 40 letters'],
+  [['serve', '--name', 'gal\nley'], '--name'],
+  [['serve', '--log', ''], '--log is a file'],
+  [['serve', '--log', '/nowhere/at/all/corsair.log'], 'ENOENT'],
+  [['serve', '--lan=yes'], '--lan'],
   [['verify'], 'name one file'],
   [['verify', 'a', 'b'], 'unknown argument b'],
   [['replay', '--all'], 'unknown argument --all'],

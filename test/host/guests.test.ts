@@ -252,8 +252,77 @@ describe.skipIf(here.length === 0)('a host that is open to the network (needs a 
     await host.stop()
     const next = await toyHost({ dataDir })
     const back = await Client.greet(next.port, next.ownerSecret)
-    expect((await back.nextOf('welcome')).lan).toEqual({ open: false, ways: [], failed: false })
+    expect((await back.nextOf('welcome')).lan).toMatchObject({ open: false, ways: [], failed: false, reached: [] })
     await back.ask({ type: 'claim-table', table })
     expect((await openLan(back)).card.ways).not.toEqual([])
+  })
+})
+
+describe('the table that follows', () => {
+  async function followed() {
+    const { host, owner, table } = await party()
+    const [ben, cleo] = [await Client.greet(host.port), await Client.greet(host.port)]
+    const tokens = { 1: await seated(ben, table, 1), 2: await seated(cleo, table, 2) }
+    await owner.ask({ type: 'stand-in', table, seat: 2, level: 'deckhand' })
+    await owner.ask({ type: 'mute-seat', table, seat: 1, muted: true })
+    const seats = [ME, guest('b'), guest('c')]
+    const open = { type: 'open-table' as const, game: 'toy', seats, options: {}, pace: 'instant' as const, seed: null }
+    const opened = await owner.ask({ ...open, follows: table })
+    if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
+    const come = (client: Client, seat: 1 | 2, token = tokens[seat]) => client.ask({ type: 'come-along', table, seat, token })
+    return { host, owner, table, next: opened.table, ben, cleo, tokens, come, open }
+  }
+
+  it('is told to everybody at the table before, and has the same people on the same seats, who are waited for', async () => {
+    const { ben, next, table } = await followed()
+    const told = (name: string) => ben.messages.findLast((message) => message.type === 'table' && message.card.table === name)
+    await ben.ask({ type: 'ping' })
+    expect(told(table)).toMatchObject({ card: { next } })
+    const seats = [{ name: 'Ann' }, { name: 'Guest', free: false, muted: true, present: false }, { standIn: 'deckhand' }]
+    expect(told(next)).toMatchObject({ card: { gathering: true, seats } })
+  })
+
+  it('gives a guest the key to the same seat, again if asked again, and nobody else', async () => {
+    const { host, ben, cleo, come, next, tokens, table, owner } = await followed()
+    const came = await come(ben, 1)
+    expect(came).toMatchObject({ type: 'seated', table: next, seat: 1 })
+    const token = came.type === 'seated' ? came.token : ''
+    expect(token).not.toBe(tokens[1])
+    expect(codeOf(await ben.ask({ type: 'watch', table: next, viewer: 1, token, since: null }))).toBe('done')
+    expect(await come(await Client.greet(host.port), 1)).toMatchObject({ token })
+    expect(codeOf(await come(cleo, 1, tokens[2]))).toBe('wrong-token')
+    // whose seat a bot played plays again himself
+    expect(codeOf(await come(cleo, 2))).toBe('seated')
+    expect(owner.messages.findLast((message) => message.type === 'table' && message.card.table === next)).toMatchObject({
+      card: { seats: [{}, {}, { standIn: null, present: true }] },
+    })
+    expect(codeOf(await owner.ask({ type: 'come-along', table, seat: 0, token: 'x'.repeat(22) }))).toBe('wrong-token')
+    // nor does a request to sit down give it away
+    expect(codeOf(await cleo.ask({ type: 'sit', table: next, seat: 1, name: 'Eve', face: 'x' }, table))).toBe('seat-taken')
+  })
+
+  it('gives nobody a seat that was freed or handed over there since', async () => {
+    const { ben, cleo, come, next, owner } = await followed()
+    await owner.ask({ type: 'free-seat', table: next, seat: 1 })
+    expect(codeOf(await come(ben, 1))).toBe('no-such-seat')
+    await owner.ask({ type: 'invite', table: next, seat: 2, token: null })
+    expect(codeOf(await come(cleo, 2))).toBe('no-such-seat')
+  })
+
+  it('must follow a table that is there, and is opened by the owner alone', async () => {
+    const { owner, ben, open, table } = await followed()
+    expect(codeOf(await owner.ask({ ...open, follows: 'nowhere' }))).toBe('no-such-table')
+    expect(codeOf(await ben.ask({ ...open, follows: table }))).toBe('owner-only')
+  })
+
+  it('is followed also after a restart of the host', async () => {
+    const dataDir = await scratchFolder()
+    const { host, owner, table } = await party({ dataDir })
+    const token = await seated(await Client.greet(host.port), table, 1)
+    const seats = [ME, guest('b'), guest('c')]
+    await owner.ask({ type: 'open-table', game: 'toy', seats, options: {}, pace: 'instant', seed: null, follows: table })
+    await host.stop()
+    const back = await Client.greet((await toyHost({ dataDir })).port)
+    expect(codeOf(await back.ask({ type: 'come-along', table, seat: 1, token }))).toBe('seated')
   })
 })

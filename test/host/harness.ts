@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { think } from '../../electron/host/bots/answerThoughts.ts'
+import type { Time } from '../../electron/host/Clocks.ts'
 import { type HostOptions, type RunningHost, startHost } from '../../electron/host/startHost.ts'
 import type { AnyGame, Typed } from '../../engine/core/game.ts'
 import { Client, type MessageOf, sitters } from './client.ts'
@@ -21,6 +22,31 @@ export const rollTwice: AnyGame = {
     if (rolled.type === 'rolled' && own.rolls.length % 2 === 0) own.rolls.push(rolled.value)
     else toy.evolve(own, rolled)
   },
+}
+
+/** Time that passes when the test says so. */
+export function fakeTime(): Time & { pass(ms: number): void } {
+  let now = 1000
+  const plans = new Set<{ at: number; run: () => void }>()
+  return {
+    now: () => now,
+    after(delayMs, run) {
+      const plan = { at: now + delayMs, run }
+      plans.add(plan)
+      return () => void plans.delete(plan)
+    },
+    pass(ms) {
+      const end = now + ms
+      for (;;) {
+        const [next] = [...plans].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)
+        if (next === undefined) break
+        plans.delete(next)
+        now = Math.max(now, next.at)
+        next.run()
+      }
+      now = end
+    },
+  }
 }
 
 /** A folder that goes with the test. */

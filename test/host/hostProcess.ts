@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -16,7 +17,6 @@ export async function bundleHost(folder: string, more: Record<string, string> = 
   await build({
     entryPoints: { cli: source('cli.ts'), 'bot-worker': source('host/bots/worker.ts'), ...more },
     outdir: folder,
-    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -25,7 +25,9 @@ export async function bundleHost(folder: string, more: Record<string, string> = 
     banner: { js: COMMONJS },
     logLevel: 'error',
   })
-  return path.join(folder, 'cli.mjs')
+  // The workers are looked for under the names that they have in the program.
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
+  return path.join(folder, 'cli.js')
 }
 
 /** A real process of the host. */
@@ -34,9 +36,13 @@ export class HostProcess {
   readonly ended: Promise<void>
   /** Everything it said on stderr. */
   complaints = ''
+  /** Everything it said on stdout. */
+  said = ''
 
-  constructor(program: string, args: string[]) {
-    this.child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  /** Unless it is to be `loud`, it says nothing on stderr as long as all is well. */
+  constructor(program: string, args: string[], { loud = false }: { loud?: boolean } = {}) {
+    const all = [program, 'serve', ...(loud ? [] : ['--quiet']), '--port', '0', ...args]
+    this.child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'pipe'] })
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()))
     this.child.stderr?.on('data', (text) => {
       this.complaints += text
@@ -45,11 +51,10 @@ export class HostProcess {
 
   /** Port and owner's secret, once it listens; null when it ended before. */
   async address(): Promise<{ port: number; ownerSecret: string } | null> {
-    let said = ''
     return new Promise((resolve) => {
       this.child.stdout?.on('data', (text) => {
-        said += text
-        const match = /:(\d+)\/#owner=(\S+)\n/.exec(said)
+        this.said += text
+        const match = /:(\d+)\/#owner=(\S+)\n/.exec(this.said)
         if (match?.[1] !== undefined && match[2] !== undefined) resolve({ port: Number(match[1]), ownerSecret: match[2] })
       })
       void this.ended.then(() => resolve(null))

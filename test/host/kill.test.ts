@@ -63,7 +63,7 @@ async function openTable(dataDir: string) {
 /** After a restart bots are calm again: the owner asks them to be quick. */
 async function hurry({ port, ownerSecret }: { port: number; ownerSecret: string }, table: string): Promise<void> {
   const owner = await Client.greet(port, ownerSecret)
-  await owner.ask({ type: 'set-pace', table, pace: 'instant', paused: false })
+  await owner.ask({ type: 'set-pace', table, pace: 'instant' })
   owner.close()
 }
 

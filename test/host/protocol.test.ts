@@ -102,7 +102,8 @@ test('what is the owner’s to do is refused to a guest', async () => {
     { type: 'open-table', game: 'toy', seats: sitters(2, 0), options: {}, pace: 'calm', seed: null },
     { type: 'claim-table', table },
     { type: 'remove-table', table },
-    { type: 'set-pace', table, pace: 'calm', paused: true },
+    { type: 'set-pace', table, pace: 'calm' },
+    { type: 'pause', table, paused: true, seat: null, token: null },
   ] as const
   for (const request of requests) expect(await guest.ask(request)).toMatchObject({ type: 'refused', code: 'owner-only' })
 })
@@ -114,7 +115,8 @@ test('a table that is not there is refused by every request', async () => {
   const requests = [
     { type: 'claim-table', table },
     { type: 'remove-table', table },
-    { type: 'set-pace', table, pace: 'calm', paused: true },
+    { type: 'set-pace', table, pace: 'calm' },
+    { type: 'pause', table, paused: true, seat: null, token: null },
     { type: 'watch', table, viewer: 'table', token: null, since: null },
     { type: 'leave', table },
     { type: 'act', table, seat: 0, token: '', at: 0, action: { type: 'roll' } },
@@ -178,14 +180,14 @@ test('act: others may lay their closed cards meanwhile without making mine stale
     })
 })
 
-test('set-pace: paused bots wait, and go on', async () => {
+test('pause: bots wait, and go on', async () => {
   const host = await toyHost()
   const { owner, table } = await openToy(host, 0, 2)
-  await owner.ask({ type: 'set-pace', table, pace: 'instant', paused: true })
+  await owner.ask({ type: 'pause', table, paused: true, seat: null, token: null })
   await owner.watch(table, 'table')
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect((await owner.watch(table, 'table')).number).toBe(1)
-  await owner.ask({ type: 'set-pace', table, pace: 'instant', paused: false })
+  await owner.ask({ type: 'pause', table, paused: false, seat: null, token: null })
   await owner.next((message): message is MessageOf<'table'> => message.type === 'table' && message.card.over)
 })
 

@@ -96,8 +96,8 @@ test('a table keeps its pace and its pause over a restart', async () => {
   const dataDir = await scratchFolder()
   const first = await toyHost({ dataDir })
   const { owner, table, tokens } = await openToy(first, 1, 1)
-  await owner.ask({ type: 'set-pace', table, pace: 'brisk', paused: false })
-  await owner.ask({ type: 'set-pace', table, pace: 'brisk', paused: true })
+  await owner.ask({ type: 'set-pace', table, pace: 'brisk' })
+  await owner.ask({ type: 'pause', table, paused: true, seat: null, token: null })
   await first.stop()
 
   const second = await toyHost({ dataDir })

@@ -96,6 +96,8 @@ export const toy: Game<State, Event, Action, Options, never> = {
     laid: state.laid.map((laid, seat) => laid && { card: seat === viewer ? laid.card : null }),
   }),
   imagine: (view) => view,
+  /** Whoever does not roll may whisper. */
+  channels: ({ roller, hands }) => (roller === null ? [] : [{ id: 'others', seats: [...hands.keys()].filter((seat) => seat !== roller) }]),
   result: (state) =>
     state.round === state.rounds
       ? { rank: state.hands.map(() => 1), score: state.hands.map(() => 0), lines: state.hands.map(() => []) }

@@ -138,7 +138,7 @@ async function play(owner: Client, game: string, moments: readonly Moment[]): Pr
   await page.goto(`${host.address}#/table/${table}`)
   while ((await page.locator('canvas').count()) === 0) await lookAgain(page)
   // The page is behind anyway: nobody needs to wait for the bots.
-  await owner.ask({ type: 'set-pace', table, pace: 'instant', paused: false })
+  await owner.ask({ type: 'set-pace', table, pace: 'instant' })
   const left = [...moments]
   await take(page, game, due(left, [], wire.seen))
   while (left.length > 0) {

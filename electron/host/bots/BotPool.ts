@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Typed } from '../../../engine/core/game.ts'
 import { type Question, READY, type Think } from './think.ts'
@@ -7,9 +8,15 @@ const LIMIT_MS = 2000
 /** A new worker may take so long to begin, on a machine that is busy. */
 const START_MS = 20_000
 
+/** A worker is given so many questions ahead, so that it need not wait for the host between two thoughts. */
+const AHEAD = 8
+/** Half of the machine, and never more hands than that: thoughts are short. */
+const MOST_HANDS = 4
+const handsHere = (): number => Math.min(MOST_HANDS, Math.max(1, Math.floor(availableParallelism() / 2)))
+
 type Job = { question: Question; settle(action: Typed | null): void }
-/** `ready` = it has begun to think: only then does the time of a thought run. */
-type Hand = { worker: Worker; ready: boolean; job: Job | null; timer: NodeJS.Timeout | undefined }
+/** `ready` = it has begun to think: only then does the time of a thought run. `jobs` = what it was given, the one it thinks about first. */
+type Hand = { worker: Worker; ready: boolean; jobs: Job[]; timer: NodeJS.Timeout | undefined }
 
 /** Workers that think for bots: made when first needed, replaced when they crash or think too long. */
 export class BotPool {
@@ -22,7 +29,7 @@ export class BotPool {
 
   constructor(setup: { makeWorker?: () => Worker; size?: number; limitMs?: number } = {}) {
     this.makeWorker = setup.makeWorker ?? botWorker
-    this.size = setup.size ?? 1
+    this.size = setup.size ?? handsHere()
     this.limitMs = setup.limitMs ?? LIMIT_MS
   }
 
@@ -43,17 +50,19 @@ export class BotPool {
   private dispatch(): void {
     const job = this.jobs[0]
     if (job === undefined || this.stopped) return
-    const hand = [...this.hands].find((each) => each.job === null) ?? (this.hands.size < this.size ? this.hire() : undefined)
-    if (hand === undefined) return
+    const [idlest] = [...this.hands].sort((one, other) => one.jobs.length - other.jobs.length)
+    const isFree = idlest !== undefined && idlest.jobs.length === 0
+    const hand = isFree || this.hands.size >= this.size ? idlest : this.hire()
+    if (hand === undefined || hand.jobs.length >= AHEAD) return
     this.jobs.shift()
-    hand.job = job
-    this.limit(hand)
+    hand.jobs.push(job)
+    if (hand.jobs.length === 1) this.limit(hand)
     hand.worker.postMessage(job.question)
     this.dispatch()
   }
 
   private hire(): Hand {
-    const hand: Hand = { worker: this.makeWorker(), ready: false, job: null, timer: undefined }
+    const hand: Hand = { worker: this.makeWorker(), ready: false, jobs: [], timer: undefined }
     hand.worker.unref()
     hand.worker.on('message', (said: Typed | typeof READY) => {
       if (said === READY) {
@@ -72,20 +81,24 @@ export class BotPool {
 
   private limit(hand: Hand): void {
     clearTimeout(hand.timer)
-    if (hand.job !== null) hand.timer = setTimeout(() => void this.dismiss(hand), hand.ready ? this.limitMs : START_MS)
+    if (hand.jobs.length > 0) hand.timer = setTimeout(() => void this.dismiss(hand), hand.ready ? this.limitMs : START_MS)
   }
 
   private settle(hand: Hand, action: Typed | null): void {
-    clearTimeout(hand.timer)
-    const job = hand.job
-    hand.job = null
+    const job = hand.jobs.shift()
+    this.limit(hand)
     job?.settle(action)
   }
 
-  /** Its question is answered with null; the next question hires another. */
+  /** The question that it thought about is answered with null; those behind it, and the next ones, go to others. */
   private async dismiss(hand: Hand): Promise<void> {
     if (!this.hands.delete(hand)) return
-    this.settle(hand, null)
+    const [thought, ...others] = hand.jobs
+    hand.jobs = []
+    clearTimeout(hand.timer)
+    if (this.stopped) for (const job of others) job.settle(null)
+    else this.jobs.unshift(...others)
+    thought?.settle(null)
     const ended = hand.worker.terminate()
     this.dispatch()
     await ended

@@ -6,9 +6,17 @@ import { joinCode } from './joinCode.ts'
 /** Wi-Fi comes and goes: the interfaces are looked at again so often while the host is open. */
 const LOOK_AGAIN_MS = 5000
 
+/** So many devices that have opened the self-test page are remembered. */
+const REACHED = 8
+/** Whoever reloads it over and over is told of once in this time. */
+const AGAIN_MS = 1000
+
 type Setup = {
   /** The port that the host tries first: codes count from there. */
   firstPort: number
+  /** What the host calls itself. */
+  host: string
+  platform: LanCard['platform']
   interfaces(): NodeJS.Dict<NetworkInterfaceInfo[]>
   /** Listens on these addresses and no others; gives the port of each. */
   listenOn(addresses: readonly string[]): Promise<Record<string, number>>
@@ -20,17 +28,29 @@ type Setup = {
 export class Lan {
   private readonly setup: Setup
   private wanted = false
-  private card: LanCard = { open: false, ways: [], failed: false }
+  private card: LanCard
   private doing: Promise<void> = Promise.resolve()
   private timer: NodeJS.Timeout | undefined
   private seen = ''
 
   constructor(setup: Setup) {
     this.setup = setup
+    const { host, platform } = setup
+    this.card = { open: false, ways: [], failed: false, host, platform, reached: [] }
   }
 
   get now(): LanCard {
     return this.card
+  }
+
+  /** A device has opened the self-test page, by this address of ours. */
+  reach(from: string, to: string): void {
+    if (!this.card.ways.some(({ address }) => address === to)) return
+    const at = Date.now()
+    const others = this.card.reached.filter((each) => each.from !== from)
+    const before = this.card.reached.find((each) => each.from === from)
+    if (before !== undefined && at - before.at < AGAIN_MS) return
+    this.tell({ ...this.card, reached: [{ from, to, at }, ...others].slice(0, REACHED) })
   }
 
   /** Ends when the host listens, or does so no more. */
@@ -39,6 +59,11 @@ export class Lan {
       this.wanted = open
       this.adjust()
     }
+    return this.doing
+  }
+
+  /** Resolves when what was asked last is done. */
+  get settled(): Promise<void> {
     return this.doing
   }
 
@@ -66,12 +91,13 @@ export class Lan {
       const port = ports[each.address]
       return port === undefined ? [] : [{ ...each, port, code: joinCode({ address: each.address, port }, this.setup.firstPort) }]
     })
-    this.tell({ open: this.wanted, ways, failed: false })
+    const open = this.wanted
+    this.tell({ ...this.card, open, ways, failed: false, reached: open ? this.card.reached : [] })
   }
 
   private fail(error: unknown): void {
     this.setup.report(`the host could not be opened to the network: ${error instanceof Error ? error.message : String(error)}`)
-    this.tell({ open: false, ways: [], failed: true })
+    this.tell({ ...this.card, open: false, ways: [], failed: true, reached: [] })
   }
 
   private tell(card: LanCard): void {

@@ -3,6 +3,7 @@ import { ACTIONS, type Action } from './actions.ts'
 import { begin } from './begin.ts'
 import { deckhand } from './bot/deckhand.ts'
 import { sailor } from './bot/sailor.ts'
+import { channels } from './channels.ts'
 import { decide } from './decide.ts'
 import { describe } from './describe.ts'
 import type { Event } from './events.ts'
@@ -43,6 +44,7 @@ export const game: Game<State, Event, Action, Options, Deal> = {
   see,
   mask,
   imagine,
+  channels,
   result,
   describe,
   inventory,

@@ -23,6 +23,8 @@ export type Options = {
   navigationSet: NavigationSet
   /** 8.3 Cards that an attacker takes at random from a beaten defender. */
   spoils: number
+  /** 8.3 The Merchants have a channel of their own; no business of the rules. */
+  crewChannel: boolean
   /** 8.2 */
   events: ExplorationSet
 }
@@ -35,6 +37,7 @@ export const OPTION_FIELDS: readonly OptionField[] = [
   { kind: 'flag', key: 'defendAlike', clause: '8.3', default: false },
   { kind: 'choice', key: 'navigationSet', clause: '8.3', default: 'any', choices: NAVIGATION_SETS },
   { kind: 'number', key: 'spoils', clause: '8.3', default: 0, min: 0, max: 3 },
+  { kind: 'flag', key: 'crewChannel', clause: '8.3', default: false },
   {
     kind: 'document',
     key: 'events',

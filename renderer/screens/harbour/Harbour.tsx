@@ -54,6 +54,7 @@ export function Harbour() {
           testId="workshop"
           onClick={() => go({ page: 'workshop', game: card.id })}
         />
+        <Button icon="house" title={say('hall.title')} line={say('hall.line')} testId="hall" onClick={() => go({ page: 'hall' })} />
         <SettingsAndCredits />
       </nav>
     </main>

@@ -8,6 +8,7 @@ import { type Say, useGameWords, useWords } from '../../words/language.ts'
 import { differences } from '../../words/options.ts'
 import { useOptionVoice } from '../../words/useOptionVoice.ts'
 import { Differences } from '../open/Differences.tsx'
+import { MannersSheet } from '../time/MannersSheet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PageFrame } from '../ui/PageFrame.tsx'
 import { Seal } from '../ui/Seal.tsx'
@@ -30,7 +31,12 @@ export function Gathering({ card }: { card: TableCard }) {
           <GameHead card={card} />
           <SeatList card={card} />
         </section>
-        {owner && <Way card={card} />}
+        {owner && (
+          <div className="column">
+            <Way card={card} />
+            <MannersSheet card={card} />
+          </div>
+        )}
         {owner ? <Begin card={card} /> : <Watching />}
       </div>
       <SeatNews card={card} />
@@ -85,6 +91,7 @@ const NOBODY: TableCard['seats'][number] = {
   free: true,
   locked: false,
   standIn: null,
+  muted: false,
 }
 
 function Way({ card }: { card: TableCard }) {

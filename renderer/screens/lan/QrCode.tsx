@@ -4,8 +4,10 @@ import { encode } from 'uqr'
 /** Modules of white round the code, which readers need to find it. */
 const QUIET = 4
 
+type QrProps = { text: string; label: string /** Nowhere on the page but in the code itself. */; secret?: boolean; testId?: string }
+
 /** A text as a QR code, black on white at any hour; `label` says what it holds. */
-export function QrCode({ text, label, testId }: { text: string; label: string; testId?: string }) {
+export function QrCode({ text, label, secret = false, testId }: QrProps) {
   const { side, path } = useMemo(() => {
     const { size, data } = encode(text, { ecc: 'M', border: QUIET })
     return { side: size, path: data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('') }
@@ -15,7 +17,7 @@ export function QrCode({ text, label, testId }: { text: string; label: string; t
       className="qr"
       role="img"
       aria-label={label}
-      data-text={text}
+      data-text={secret ? undefined : text}
       data-testid={testId}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"

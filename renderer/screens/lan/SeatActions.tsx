@@ -94,6 +94,17 @@ export function OwnerActions({ seat, name, levels, mine }: OwnerProps) {
           <Icon name={locked ? 'key' : 'padlock'} size="1.1em" /> {say(locked ? 'seats.unlock' : 'seats.lock')}
         </button>
       )}
+      {!seat.free && !mine && (
+        <button
+          type="button"
+          className="small"
+          aria-label={say(seat.muted ? 'talk.unmuteOf' : 'talk.muteOf', { name })}
+          data-testid={`mute-${seat.seat}`}
+          onClick={() => dispatch(order({ type: 'mute-seat', seat: seat.seat, muted: !seat.muted }))}
+        >
+          <Icon name={seat.muted ? 'speaker' : 'speaker-off'} size="1.1em" /> {say(seat.muted ? 'talk.unmute' : 'talk.mute')}
+        </button>
+      )}
       {seat.kind === 'guest' && !seat.free && !mine && (
         <>
           <HandOver seat={seat} name={name} />

@@ -41,7 +41,7 @@ function stateOf(seat: SeatCard, mine: boolean, say: Say): string {
   if (seat.standIn) return say('seats.standIn', { level: level(seat.standIn) })
   if (seat.free) return say(seat.locked ? 'seats.freeLocked' : 'seats.free')
   const where = seat.present ? say(seat.kind === 'guest' ? 'seats.here' : 'seats.atHost') : say('seats.away')
-  return [mine && say('seats.you'), where, seat.locked && say('seats.locked')].filter(Boolean).join(', ')
+  return [mine && say('seats.you'), where, seat.locked && say('seats.locked'), seat.muted && say('talk.muted')].filter(Boolean).join(', ')
 }
 
 const ICONS = { bot: 'vintage-robot', away: 'sleepy', free: 'wooden-sign', locked: 'padlock', here: 'person', guest: 'smartphone' } as const

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
 import type { TableCard } from '../../../electron/host/protocol.ts'
 import { heldElsewhere, invited, seatLost, unseatedSeen } from '../../app/couch.ts'
 import { insist, keepSeat, lookAs } from '../../app/intents.ts'
-import { baseFor, seatName, seatNews } from '../../app/seating.ts'
+import { baseFor, seatName } from '../../app/seating.ts'
 import { writeInvitation } from '../../app/seatKeys.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
+import { TableNews } from '../table/TableNews.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Copy } from '../ui/Copy.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -21,7 +21,7 @@ export function SeatNews({ card }: { card: TableCard }) {
       {held !== null && <Held card={card} seat={held} />}
       {unseated !== null && <Lost seat={unseated} />}
       {invitation && <Invitation card={card} />}
-      <SeatTeller card={card} />
+      <TableNews card={card} />
     </>
   )
 }
@@ -95,25 +95,5 @@ function Invitation({ card }: { card: TableCard }) {
         {!owner && <Button icon="return-arrow" title={say('seats.invite.keep')} testId="keep-seat" onClick={() => dispatch(keepSeat())} />}
       </footer>
     </Dialog>
-  )
-}
-
-/** Who comes and goes, for a screen reader. */
-function SeatTeller({ card }: { card: TableCard }) {
-  const say = useWords()
-  const words = useGameWords(card.game)
-  const [told, setTold] = useState('')
-  const before = useRef(card)
-  useEffect(() => {
-    const news = seatNews(before.current, card).map(({ seat, what }) =>
-      say(`seats.told.${what}`, { name: seatName(seat, card.game, words) }),
-    )
-    before.current = card
-    if (news.length > 0) setTold(news.join(' '))
-  }, [card, say, words])
-  return (
-    <div className="spoken" role="status" data-testid="seats-told">
-      {told}
-    </div>
   )
 }

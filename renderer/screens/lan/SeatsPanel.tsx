@@ -2,6 +2,7 @@ import type { TableCard } from '../../../electron/host/protocol.ts'
 import { order } from '../../app/intents.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
+import { MannersSheet } from '../time/MannersSheet.tsx'
 import { LanSwitch } from './LanSwitch.tsx'
 import { SeatList } from './SeatList.tsx'
 import { WaysIn } from './WaysIn.tsx'
@@ -28,6 +29,7 @@ export function SeatsPanel({ card }: { card: TableCard }) {
           {card.lan && <WaysIn card={card} />}
         </section>
       )}
+      {owner && !card.over && <MannersSheet card={card} />}
     </>
   )
 }

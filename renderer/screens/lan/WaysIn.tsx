@@ -5,7 +5,10 @@ import { useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { NotReached } from './NotReached.tsx'
 import { QrCode } from './QrCode.tsx'
+import { WifiCode } from './WifiCode.tsx'
+import '../../app/style/reach.css'
 
 /** How other devices come to the table: for its owner, who alone is told. */
 export function WaysIn({ card }: { card: TableCard }) {
@@ -22,12 +25,13 @@ export function WaysIn({ card }: { card: TableCard }) {
       <div className="way-in">
         <QrCode text={tableLink(way, card.table)} label={say('lan.qr', { address: addressOf(way) })} testId="qr" />
         <Spoken way={way} />
+        <WifiCode />
       </div>
       {lan.ways.length > 1 && <Ways ways={lan.ways} chosen={way} onChoose={setChosen} />}
       <p className="exposed">
         <Icon name="info" size="1.2em" /> {say('lan.exposed')}
       </p>
-      <Help />
+      <NotReached way={way} lan={lan} />
     </div>
   )
 }
@@ -79,21 +83,5 @@ function Ways({ ways, chosen, onChoose }: { ways: readonly LanWay[]; chosen: Lan
         </label>
       ))}
     </fieldset>
-  )
-}
-
-const LINES = ['same', 'guest', 'windows', 'mac', 'other'] as const
-
-function Help() {
-  const say = useWords()
-  return (
-    <details className="lan-help">
-      <summary>{say('lan.help')}</summary>
-      <ul>
-        {LINES.map((line) => (
-          <li key={line}>{say(`lan.helpLines.${line}`)}</li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Sitter } from '../../../electron/host/protocol.ts'
+import { PLAIN_MANNERS, type Sitter } from '../../../electron/host/protocol.ts'
 import { fittingSeats } from '../../../engine/core/houseRules.ts'
 import { openTable } from '../../app/intents.ts'
 import { type GameCard, gameCard } from '../../app/play.ts'
@@ -11,6 +11,7 @@ import { type Say, useGameWords, useWords } from '../../words/language.ts'
 import { isSameRules } from '../../words/options.ts'
 import { aloneSeats } from '../harbour/aloneSeats.ts'
 import { LanSwitch } from '../lan/LanSwitch.tsx'
+import { MannersForm } from '../time/MannersForm.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PageFrame } from '../ui/PageFrame.tsx'
 import type { Options } from './OptionForm.tsx'
@@ -75,6 +76,7 @@ function Opening({ card }: { card: GameCard }) {
   const ready = useStore((state) => state.connection.status === 'open' && state.connection.owner)
   const rules = useRulesFor(card.id)
   const { seats, setSeats, lan, openTo } = useSeats(card)
+  const [manners, setManners] = useState(PLAIN_MANNERS)
   const options = fittingSeats(rules.fields, rules.options, seats.length)
   const count = Object.keys(options).length
   const wrong = wrongSeats(card, seats, say)
@@ -89,6 +91,7 @@ function Opening({ card }: { card: GameCard }) {
         game: card.id,
         seats: seats.map((seat): Sitter => (seat.kind === 'guest' ? seat : { ...seat, name: sitterName(seat, card, words) })),
         lan,
+        manners,
         options,
         rulesName: rules.isByHand ? null : (rules.set?.name ?? null),
       }),
@@ -102,6 +105,12 @@ function Opening({ card }: { card: GameCard }) {
           <section className="paper sheet">
             <LanSwitch open={lan} onChange={openTo} />
           </section>
+          {seats.filter(({ kind }) => kind !== 'bot').length > 1 && (
+            <section className="paper sheet" aria-label={say('manners.title')}>
+              <h2>{say('manners.title')}</h2>
+              <MannersForm game={card.id} manners={manners} onChange={setManners} />
+            </section>
+          )}
           <RulesChoice
             card={card}
             {...rules}

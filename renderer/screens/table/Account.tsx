@@ -148,7 +148,8 @@ function AfterGame({ desk, onFold }: { desk: AnyDesk; onFold(): void }) {
       if (kind === 'guest') return { kind, face }
       return kind === 'bot' ? { kind, name, face, level: level ?? 'sailor' } : { kind, name, face }
     })
-    dispatch(openTable({ game: desk.card.game, seats, lan: desk.card.lan, options: desk.card.houseRules, rulesName: desk.card.rulesName }))
+    const { game, lan, manners, table, houseRules: options, rulesName } = desk.card
+    dispatch(openTable({ game, seats, lan, manners, follows: table, options, rulesName }))
   }
   return (
     <footer>

@@ -4,6 +4,7 @@ import { type AnyDesk, useShownEvents } from '../../app/desk.ts'
 import type { Rect } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
 import { SeatsSign } from '../lan/SeatsSign.tsx'
+import { TalkButton } from '../talk/TalkButton.tsx'
 import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { HouseSign } from './HouseSign.tsx'
@@ -40,7 +41,8 @@ export function Log<Event, Entry extends LogEntry>({ place, line, ...log }: LogP
         <h2>{say('table.log')}</h2>
         {line && <HouseSign />}
         {line && <SeatsSign />}
-        <Menu />
+        <TalkButton desk={log.desk} />
+        <Menu desk={log.desk} />
       </header>
       {!line && <HouseSign />}
       {!line && <SeatsSign />}

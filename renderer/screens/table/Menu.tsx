@@ -1,22 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { lookAs, pauseBots } from '../../app/intents.ts'
+import type { AnyDesk } from '../../app/desk.ts'
+import { lookAs, pause } from '../../app/intents.ts'
+import { useMayPause } from '../../app/mayPause.ts'
 import { gameCard } from '../../app/play.ts'
 import { preferred } from '../../app/preferencesSlice.ts'
 import { go, type Side } from '../../app/route.ts'
 import { seatName } from '../../app/seating.ts'
 import { useDo, useStore } from '../../app/store.ts'
+import { unreadOf } from '../../app/talk.ts'
 import { useGameWords, useWords } from '../../words/language.ts'
+import { talkHere } from '../talk/talkHere.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isHandheld, toPhonePage } from './phonePage.ts'
 
 type Item = { icon: string; words: string; testId: string; act(): void }
 
-function useItems(): Item[] {
+function useItems(desk: AnyDesk): Item[] {
   const say = useWords()
   const dispatch = useDo()
   const { table, viewer } = useStore((state) => state.table)
   const tokens = useStore((state) => state.couch.tokens)
-  const owner = useStore((state) => state.connection.owner)
   const card = useStore((state) => state.hall.tables?.[state.table.table ?? ''])
   const { twin, mute } = useStore((state) => state.preferences)
   const { desktop } = window
@@ -26,11 +29,20 @@ function useItems(): Item[] {
     return card && seat ? seatName(seat, card.game, words) : ''
   }
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
+  const mayPause = useMayPause()
+  const unread = useStore((state) => unreadOf(state.talk))
+  const { company, mayGesture, mayRead } = talkHere(desk)
+  const told = unread > 0 ? `: ${say('talk.unread', { count: unread })}` : ''
+  const talk: Item[] =
+    company && (mayGesture || mayRead)
+      ? [{ icon: 'conversation', words: say('talk.menu') + told, testId: 'menu-talk', act: () => open({ panel: 'talk' }) }]
+      : []
   const secrets = gameCard(card?.game ?? '')?.noSecrets !== true
   const look = tokens.filter(({ seat }) => secrets && tokens.length > 1 && seat !== viewer)
   return [
     { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
     { icon: 'network-bars', words: say('seats.menu'), testId: 'menu-seats', act: () => open({ panel: 'seats' }) },
+    ...talk,
     { icon: 'book-cover', words: say('table.rules'), testId: 'menu-rules', act: () => open({ panel: 'rules', clause: null }) },
     { icon: 'gears', words: say('table.settings'), testId: 'menu-settings', act: () => open({ panel: 'settings' }) },
     { icon: 'keyboard', words: say('table.help'), testId: 'menu-help', act: () => open({ panel: 'help' }) },
@@ -43,13 +55,13 @@ function useItems(): Item[] {
     },
     ...(isHandheld() ? [{ icon: 'smartphone', words: say('phone.toPhone'), testId: 'menu-phone', act: toPhonePage }] : []),
     ...(desktop ? [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }] : []),
-    ...(owner
+    ...(mayPause && !card?.over
       ? [
           {
             icon: card?.paused ? 'play-button' : 'pause-button',
             words: say(card?.paused ? 'table.goOn' : 'table.pause'),
             testId: 'menu-pause',
-            act: () => dispatch(pauseBots(!card?.paused)),
+            act: () => dispatch(pause(!card?.paused)),
           },
         ]
       : []),
@@ -68,11 +80,11 @@ function useItems(): Item[] {
 }
 
 /** The way out, and to everything that is not the game. */
-export function Menu() {
+export function Menu({ desk }: { desk: AnyDesk }) {
   const say = useWords()
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const items = useItems()
+  const items = useItems(desk)
   useEffect(() => {
     if (!open) return
     const away = (event: Event): void => {

@@ -24,7 +24,7 @@ export function Sheets<Event, Entry extends LogEntry>({
         <button type="button" aria-expanded={open} aria-label={say('table.log')} data-testid="log-sheet" onClick={() => setOpen(!open)}>
           <Icon name="quill-ink" />
         </button>
-        <Menu />
+        <Menu desk={log.desk} />
       </Place>
       {open && (
         <div className="bottom-sheet walnut">

@@ -4,6 +4,7 @@ import { type Key, useWords } from '../../words/language.ts'
 import { SeatsPanel } from '../lan/SeatsPanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import { Settings } from '../settings/Settings.tsx'
+import { TalkPanel } from '../talk/TalkPanel.tsx'
 import { Drawer } from '../ui/Drawer.tsx'
 import { HousePanel } from './HousePanel.tsx'
 
@@ -37,6 +38,12 @@ export function SidePanel({ desk, side }: { desk: Desk<unknown, unknown>; side: 
         <SeatsPanel card={desk.card} />
       </Drawer>
     )
+  if (side.panel === 'talk')
+    return (
+      <Drawer title={say('talk.title')} onClose={close}>
+        <TalkPanel desk={desk} />
+      </Drawer>
+    )
   return (
     <Drawer title={say('rules.title')} onClose={close}>
       <section className="paper sheet">
@@ -60,6 +67,7 @@ const KEYS: readonly [string, Key][] = [
   ['L', 'keys.twin'],
   ['S', 'keys.skip'],
   ['M', 'keys.mute'],
+  ['T', 'keys.talk'],
   ['?', 'keys.help'],
 ]
 

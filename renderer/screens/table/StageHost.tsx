@@ -77,7 +77,10 @@ function feed(stage: TableStage, onFailure: (cause: unknown) => void): () => voi
 function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement | null>): boolean {
   const [broken, setBroken] = useState(false)
   const { renderer, quiet, reducedMotion, textSize } = useStore((state) => state.preferences)
-  const { card, play, people, words } = desk
+  const { card, play, words } = desk
+  const free = useWords()('seats.freePlaque')
+  // who is to come has no name yet; a bot that plays meanwhile goes by the emblem's
+  const people = desk.people.map((seat) => (seat.free && seat.standIn === null ? { ...seat, name: free } : seat))
   const seated = JSON.stringify(people.map(({ name, face }) => [name, face]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table, and how it is drawn, is a stage; views are fed to it
   useEffect(() => {

@@ -6,6 +6,10 @@ import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
 import { Gathering } from '../lan/Gathering.tsx'
 import { SeatNews } from '../lan/SeatNews.tsx'
+import { Bubbles } from '../talk/Bubbles.tsx'
+import { NextTable } from '../talk/NextTable.tsx'
+import { Clocks } from '../time/Clocks.tsx'
+import { PauseBanner } from '../time/PauseBanner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -39,6 +43,8 @@ export function Table({ table, side }: { table: string; side: Side | null }) {
   return (
     <main className="table">
       <TableDesk side={side} />
+      {card && <PauseBanner card={card} />}
+      {card && <NextTable card={card} />}
       {card && <SeatNews card={card} />}
       <Notice />
     </main>
@@ -66,6 +72,8 @@ function TableDesk({ side }: { side: Side | null }) {
       <StageHost desk={desk} />
       <Mirror desk={desk} />
       <Panels key={String(desk.viewer)} />
+      <Clocks desk={desk} />
+      <Bubbles desk={desk} />
       <Twin desk={desk} />
       <Asked desk={desk} />
       <Refused desk={desk} />

@@ -72,7 +72,7 @@ export const harbour = {
     guest: 'This window is a guest on its own machine: to play as the host, open the address that the program printed.',
     failed: 'That table could not be opened.',
     bye: {
-      stopping: 'The host has stopped. Every game is safely written down.',
+      stopping: 'The host has stopped. Every game is written down, and your seat is kept: when it starts again, you are back.',
       closed: 'The host is no longer open to the network. As soon as it is again, you are back.',
       elsewhere: 'This seat is now looked at from another window.',
       limit: 'The host has no place for one more connection.',

@@ -72,7 +72,7 @@ export const harbour = {
     guest: 'Bu pencere kendi makinesinde konuk: ev sahibi olarak oynamak için programın yazdığı adresi açın.',
     failed: 'Bu masa açılamadı.',
     bye: {
-      stopping: 'Masanın sahibi durdu. Bütün oyunlar güvenle yazıldı.',
+      stopping: 'Ev sahibi programı durdurdu. Bütün oyunlar kaydedildi, yeriniz sizin: yeniden başlayınca siz de dönersiniz.',
       closed: 'Masa artık ağa açık değil. Yeniden açılınca geri dönersiniz.',
       elsewhere: 'Bu yere artık başka bir pencereden bakılıyor.',
       limit: 'Masanın sahibinde bir bağlantıya daha yer yok.',

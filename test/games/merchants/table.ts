@@ -17,6 +17,7 @@ export const PRINTED: Options = {
   defendAlike: false,
   navigationSet: 'any',
   spoils: 0,
+  crewChannel: false,
   events: DEFAULT_EVENTS,
 }
 

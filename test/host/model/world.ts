@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 import { think } from '../../../electron/host/bots/answerThoughts.ts'
+import { TIME } from '../../../electron/host/Clocks.ts'
 import { Connection } from '../../../electron/host/Connection.ts'
+import { Finder } from '../../../electron/host/discovery/Finder.ts'
 import { Hall } from '../../../electron/host/Hall.ts'
 import type { JournalEntry } from '../../../electron/host/journal.ts'
 import { LIMITS } from '../../../electron/host/limits.ts'
@@ -114,9 +116,10 @@ export class World {
       store: this.disk.store(),
       rules: new RulesShelf({ games: TOYS, folder: NO_RULES, onNotice: tellAll, report }),
       think: async (question) => think(TOYS, question),
+      time: TIME,
       onNotice: tellAll,
       onLan: () => undefined,
-      lan: () => ({ open: false, ways: [], failed: false }),
+      lan: () => ({ open: false, ways: [], failed: false, host: 'Galley', platform: 'other', reached: [] }),
       report,
     })
     this.life = { hall, owner: newSecret(), connections }
@@ -175,6 +178,8 @@ export class World {
       addressGate: () => true,
       local: true,
       ownerSecret: life.owner,
+      finder: new Finder({ ownRun: '', onLooking: () => undefined }),
+      onRefused: () => undefined,
     })
     life.connections.set(line, connection)
     line.host.once('close', () => life.connections.delete(line))
@@ -213,7 +218,7 @@ export class World {
     else if (message.type === 'unseated' || message.type === 'bye') count(message.type)
     const table = this.life?.hall.find(this.table)
     if (!table) return
-    const holds = (seat: Seat): boolean => [...shown].some((token) => table.isToken(seat, token))
+    const holds = (seat: Seat): boolean => [...shown].some((token) => table.settings.isToken(seat, token))
     if ((message.type === 'snapshot' || message.type === 'events') && message.viewer !== 'table' && !holds(message.viewer))
       throw new Error(`seat ${message.viewer} is told to a connection that does not hold it: ${text}`)
     const state = table.ledger.state as ToyState
@@ -302,7 +307,7 @@ function mustShow({ name, page }: Device, table: Table, events: ToyEvent[], stat
   if (connection.status !== 'open') throw new Error(`${name} is ${connection.status}`)
   if (shown.acting) throw new Error(`${name} waits for an answer that does not come`)
   for (const { seat, token } of couch.tokens)
-    if (!table.isToken(seat, token)) throw new Error(`${name} has a key to seat ${seat} that opens nothing, and was not told`)
+    if (!table.settings.isToken(seat, token)) throw new Error(`${name} has a key to seat ${seat} that opens nothing, and was not told`)
   if (couch.held !== null) return void count('a page that asks whether to insist')
   same(`the view of ${name}`, shown.latest, toy.mask(state, shown.viewer))
   const seen = events.map((event) => toy.see(event, shown.viewer))

@@ -191,7 +191,7 @@ it('whoever looks at a table is told how others have changed when he leaves it, 
   const ben = await Client.greet(host.port)
   await ben.watch(here.table, 'table')
   const from = ben.messages.length
-  const change = async ({ owner, table }: typeof here) => owner.ask({ type: 'set-pace', table, pace: 'brisk', paused: true })
+  const change = async ({ owner, table }: typeof here) => owner.ask({ type: 'pause', table, paused: true, seat: null, token: null })
   await change(other)
   await change(here)
   const third = await openToy(host, 2)
@@ -201,7 +201,7 @@ it('whoever looks at a table is told how others have changed when he leaves it, 
   expect(new Set(told().map(({ table }) => table))).toEqual(new Set([here.table, third.table]))
   await ben.ask({ type: 'leave', table: here.table })
   await ben.ask({ type: 'ping' })
-  expect(told().at(-1)).toMatchObject({ table: other.table, pace: 'brisk', paused: true })
+  expect(told().at(-1)).toMatchObject({ table: other.table, paused: true })
   await change({ ...other, table: here.table })
   await ben.ask({ type: 'ping' })
   expect(told().at(-1)).toMatchObject({ table: here.table })

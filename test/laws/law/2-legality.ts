@@ -13,6 +13,7 @@ export const legality: Law = {
           const view = game.mask(table.state, viewer)
           mustBeAlike(`waiting, seen by ${viewer}`, difference(game.waiting(view), game.waiting(table.state)))
           mustBeAlike(`the result, seen by ${viewer}`, difference(game.result(view), game.result(table.state)))
+          mustBeAlike(`the channels, seen by ${viewer}`, difference(game.channels?.(view), game.channels?.(table.state)))
           if (viewer === 'table') continue
           mustBeAlike(`legal, seen by ${viewer}`, difference(game.legal(view, viewer), game.legal(table.state, viewer)))
         }

@@ -80,6 +80,7 @@ const SEAT: SeatCard = {
   free: false,
   locked: false,
   standIn: null,
+  muted: false,
 }
 const tableOf = (...seats: Partial<SeatCard>[]): TableCard => ({
   table: 't',
@@ -92,8 +93,12 @@ const tableOf = (...seats: Partial<SeatCard>[]): TableCard => ({
   standing: null,
   houseRules: {},
   rulesName: null,
+  watchers: 0,
   pace: 'calm',
   paused: false,
+  pausedBy: null,
+  manners: { clock: null, gestures: true, chat: false, pause: 'owner' },
+  next: null,
   gathering: false,
   lan: true,
   broken: null,
@@ -102,13 +107,17 @@ const newsOf = (before: Partial<SeatCard>, now: Partial<SeatCard>) =>
   seatNews(tableOf(before), tableOf(now)).map(({ seat, what }) => [seat.name, what])
 
 describe('what is told of the seats', () => {
-  it('is who sits down and leaves, goes and comes back, and for whom a bot plays', () => {
+  it('is who sits down and leaves, goes and comes back, for whom a bot plays, and what the owner has locked and muted', () => {
     expect(newsOf({ free: true, name: '', present: false }, {})).toEqual([['Ann', 'sat']])
     expect(newsOf({}, { free: true, name: '', present: false })).toEqual([['Ann', 'left']])
     expect(newsOf({}, { present: false })).toEqual([['Ann', 'away']])
     expect(newsOf({ present: false }, {})).toEqual([['Ann', 'back']])
     expect(newsOf({}, { standIn: 'sailor' })).toEqual([['Ann', 'standIn']])
     expect(newsOf({ standIn: 'sailor' }, {})).toEqual([['Ann', 'givenBack']])
+    expect(newsOf({}, { locked: true })).toEqual([['Ann', 'locked']])
+    expect(newsOf({ locked: true }, {})).toEqual([['Ann', 'unlocked']])
+    expect(newsOf({}, { muted: true })).toEqual([['Ann', 'muted']])
+    expect(newsOf({ muted: true }, {})).toEqual([['Ann', 'unmuted']])
   })
 
   it('is nothing of bots, and nothing of what has not changed', () => {
@@ -130,7 +139,14 @@ describe('what is told of the seats', () => {
 
 describe('where other devices find a table', () => {
   const way = { address: '192.168.1.20', name: 'en0', kind: 'lan', port: 4616, code: 'ABCDE' } as const
-  const open: LanCard = { open: true, ways: [way, { ...way, address: '10.0.0.1' }], failed: false }
+  const open: LanCard = {
+    open: true,
+    ways: [way, { ...way, address: '10.0.0.1' }],
+    failed: false,
+    host: 'galley',
+    platform: 'linux',
+    reached: [],
+  }
 
   it('is the likeliest way for its owner, by number', () => {
     expect(tableLink(way, 'a1')).toBe('http://192.168.1.20:4616/#/table/a1')

@@ -11,6 +11,7 @@ import { workshop } from './en/workshop.ts'
 export const words = {
   name: 'Merchants',
   tagline: 'One Pirate, a crew of Merchants, and a sea that keeps its own accounts.',
+  channels: { crew: 'The crew' },
   corsairs,
   families,
   cards,

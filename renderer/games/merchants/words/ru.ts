@@ -13,6 +13,7 @@ import { workshop } from './ru/workshop.ts'
 export const words: WordsOf<MerchantsWords, 'one' | 'few' | 'many' | 'other'> = {
   name: 'Купцы',
   tagline: 'Один пират, команда купцов и море, которое ведёт свои счёты.',
+  channels: { crew: 'Команда' },
   corsairs,
   families,
   cards,

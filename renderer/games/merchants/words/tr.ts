@@ -13,6 +13,7 @@ import { workshop } from './tr/workshop.ts'
 export const words: WordsOf<MerchantsWords, 'one' | 'other'> = {
   name: 'Tüccarlar',
   tagline: 'Bir korsan, bir avuç tüccar ve kendi hesabını tutan bir deniz.',
+  channels: { crew: 'Mürettebat' },
   corsairs,
   families,
   cards,

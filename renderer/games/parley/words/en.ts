@@ -9,6 +9,7 @@ import { workshop } from './en/workshop.ts'
 export const words = {
   name: 'Parley',
   tagline: 'Six crowns, twenty ports, and nobody says whom he serves.',
+  silence: 'At this table nobody says aloud whom he suspects: writing is off unless you allow it.',
   countries,
   ports,
   monsters,

@@ -11,6 +11,7 @@ import { workshop } from './ru/workshop.ts'
 export const words: WordsOf<ParleyWords, 'one' | 'few' | 'many' | 'other'> = {
   name: 'Парлей',
   tagline: 'Шесть корон, двадцать портов, и никто не скажет, чью он носит.',
+  silence: 'За этим столом никто не говорит вслух, кого подозревает: переписка выключена, пока вы её не разрешите.',
   countries,
   ports,
   monsters,

@@ -11,6 +11,7 @@ import { workshop } from './tr/workshop.ts'
 export const words: WordsOf<ParleyWords, 'one' | 'other'> = {
   name: 'Parley',
   tagline: 'Altı taç, yirmi liman; kimse kime hizmet ettiğini söylemez.',
+  silence: 'Bu masada kimse kimden kuşkulandığını söylemez: siz izin verene dek yazışma kapalıdır.',
   countries,
   ports,
   monsters,

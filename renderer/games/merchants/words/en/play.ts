@@ -109,6 +109,10 @@ export const options = {
     title: 'Show numbers of cards',
     text: 'The table writes how many cards everybody holds. Otherwise only fans of backs are seen, and noticing is a skill.',
   },
+  crewChannel: {
+    title: 'A channel of the crew',
+    text: 'The Merchants can write to each other, and the Pirate cannot read it. Those who only watch cannot either.',
+  },
   treasureValue: { title: 'What treasure is worth', text: 'Points for each card at the end.', gold: 'Gold', silk: 'Silk', spice: 'Spice' },
   defendAlike: {
     title: 'Like beats like',

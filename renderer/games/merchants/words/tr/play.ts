@@ -107,6 +107,10 @@ export const options: Turkish['options'] = {
     title: 'Kart sayılarını göster',
     text: 'Masa herkesin kaç kartı olduğunu yazar. Yoksa yalnız kapalı kartlar görünür; fark etmek hünerdir.',
   },
+  crewChannel: {
+    title: 'Mürettebat kanalı',
+    text: 'Tüccarlar birbirine yazabilir, Korsan okuyamaz. Yalnız izleyenler de okuyamaz.',
+  },
   treasureValue: { title: 'Hazinenin değeri', text: 'Sonunda her kartın ettiği puan.', gold: 'Altın', silk: 'İpek', spice: 'Baharat' },
   defendAlike: { title: 'Aynısı aynısını durdurur', text: 'Saldırıyı yalnız aynı cinsten kart püskürtür: topu top, tüfeği tüfek.' },
   navigationSet: {

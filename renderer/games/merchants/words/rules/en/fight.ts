@@ -91,7 +91,7 @@ export const fightSections: Section[] = [
       {
         id: '8.3',
         title: 'Other things a table may agree on',
-        text: 'What each kind of treasure counts at the end (1 each). That only the kind of card attacked with defends. That the three navigation cards must be alike, or all different. Spoils: before the discarding, the attacker takes up to 3 cards by chance from a beaten defender. And how many cards a Merchant may hold (7).',
+        text: 'What each kind of treasure counts at the end (1 each). That only the kind of card attacked with defends. That the three navigation cards must be alike, or all different. Spoils: before the discarding, the attacker takes up to 3 cards by chance from a beaten defender. How many cards a Merchant may hold (7). And whether the Merchants may write to each other where the Pirate does not read it (no).',
         example: 'With gold worth 3, one chest outweighs a bale of silk and a sack of spice.',
         keywords: ['option', 'house rule', 'treasure value', 'alike', 'different', 'spoils', 'variant', 'limit'],
       },

@@ -91,7 +91,7 @@ export const fightSections: Section[] = [
       {
         id: '8.3',
         title: 'Masanın anlaşabileceği başka şeyler',
-        text: 'Her hazine çeşidinin sonunda kaç saydığı (1’er). Yalnız saldırılan çeşidin savunduğu. Üç seyir kartının aynı ya da hepsi farklı olması gerektiği. Ganimet: atmadan önce, saldıran yenilenden rastgele en çok 3 kart alır. Bir de tüccarın kaç kart tutabileceği (7).',
+        text: 'Her hazine çeşidinin sonunda kaç saydığı (1’er). Yalnız saldırılan çeşidin savunduğu. Üç seyir kartının aynı ya da hepsi farklı olması gerektiği. Ganimet: atmadan önce, saldıran yenilenden rastgele en çok 3 kart alır. Tüccarın kaç kart tutabileceği (7). Bir de tüccarların, Korsan okumadan birbirine yazıp yazamayacağı (hayır).',
         example: 'Altın 3 sayarsa, bir sandık hem bir top ipekten hem bir çuval baharattan ağır basar.',
         keywords: ['seçenek', 'ev kuralı', 'hazine değeri', 'aynı', 'farklı', 'ganimet', 'değişik', 'sınır'],
       },

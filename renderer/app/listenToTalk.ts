@@ -1,0 +1,91 @@
+import { timeUpTold } from './clock.ts'
+import { comeAlong, makeGesture, pause, sayLine } from './intents.ts'
+import { go } from './route.ts'
+import { keepKey } from './seatKeys.ts'
+import { playSound } from './sounds.ts'
+import { type Dispatch, listeners, type Store } from './store.ts'
+import { GESTURE_MS, gestureFaded, gestureTold, keepHushed, lineFaded, lineMs, linesTold, lineTaken, talkAnswered } from './talk.ts'
+import { type Api, tokenOf } from './watching.ts'
+import type { Wire } from './wire.ts'
+
+/** Felt, not seen: on for so long, off for so long. */
+const NUDGE_MS = [180, 90, 180]
+
+/** The owner pauses as such; everybody else from a seat of this device. */
+async function pauseTable(wire: Wire, { getState, dispatch }: Api, paused: boolean): Promise<void> {
+  const { table, connection, couch } = getState()
+  if (!table.table) return
+  const key = connection.owner ? undefined : (couch.tokens.find(({ seat }) => seat === table.viewer) ?? couch.tokens[0])
+  const answer = await wire.ask({ type: 'pause', table: table.table, paused, seat: key?.seat ?? null, token: key?.token ?? null })
+  if (answer.type === 'refused') dispatch(talkAnswered(answer.code))
+}
+
+/** The seats of this device at the table that follows; the others there are told by its card. */
+async function follow(wire: Wire, { getState, dispatch }: Api): Promise<void> {
+  const { table, couch, hall } = getState()
+  const next = hall.tables?.[table.table ?? '']?.next
+  if (!table.table || !next) return
+  for (const { seat, token } of couch.tokens) {
+    const answer = await wire.ask({ type: 'come-along', table: table.table, seat, token })
+    if (answer.type === 'seated') keepKey(answer.table, { seat: answer.seat, token: answer.token })
+    else if (answer.type === 'refused' && answer.code !== 'no-such-seat') dispatch(talkAnswered(answer.code))
+  }
+  go({ page: 'table', table: next, side: null })
+}
+
+/** Pause, talk, and the way to the table that follows. */
+export function listenToTalk(wire: Wire): void {
+  const on = listeners.startListening.withTypes<Store, Dispatch>()
+  on({ actionCreator: pause, effect: ({ payload }, api) => pauseTable(wire, api, payload) })
+  on({ actionCreator: comeAlong, effect: (_, api) => follow(wire, api) })
+  on({
+    actionCreator: timeUpTold,
+    effect: ({ payload }, { getState }) => {
+      if (payload.onZero !== 'nudge' || !getState().couch.tokens.some(({ seat }) => seat === payload.seat)) return
+      playSound('bell')
+      // not every device can, and some may not before they were touched
+      navigator.vibrate?.(NUDGE_MS)
+    },
+  })
+  on({
+    actionCreator: makeGesture,
+    effect: async ({ payload }, { getState, dispatch }) => {
+      const state = getState()
+      const [table, token] = [state.table.table, tokenOf(state, payload.seat)]
+      if (!table || token === null) return
+      const answer = await wire.ask({ type: 'gesture', table, token, ...payload })
+      dispatch(talkAnswered(answer.type === 'refused' ? answer.code : null))
+    },
+  })
+  on({
+    actionCreator: sayLine,
+    effect: async ({ payload }, { getState, dispatch }) => {
+      const state = getState()
+      const [table, token] = [state.table.table, tokenOf(state, payload.seat)]
+      if (!table || token === null) return
+      const answer = await wire.ask({ type: 'say', table, token, ...payload })
+      dispatch(answer.type === 'refused' ? talkAnswered(answer.code) : lineTaken())
+    },
+  })
+  on({
+    actionCreator: gestureTold,
+    effect: async (_, { getState, dispatch, delay }) => {
+      const made = getState().talk.gestures.at(-1)
+      await delay(GESTURE_MS)
+      if (made) dispatch(gestureFaded(made.id))
+    },
+  })
+  on({
+    actionCreator: linesTold,
+    effect: async ({ payload }, { getState, dispatch, delay }) => {
+      const said = payload.whole ? undefined : getState().talk.fresh.at(-1)
+      if (!said) return
+      await delay(lineMs(said.text))
+      dispatch(lineFaded(said.id))
+    },
+  })
+  on({
+    predicate: (_, now, before) => now.talk.hushed !== before.talk.hushed,
+    effect: (_, { getState }) => keepHushed(getState().talk.hushed),
+  })
+}
