@@ -8,10 +8,6 @@ import { talk } from './en/talk.ts'
 import { workshop } from './en/workshop.ts'
 
 /** The program in English: the model of all other languages. */
-<<<<<<< HEAD
-export const words = { ...harbour, ...network, ...phone, ...playing, ...settings, ...workshop }
-=======
-export const words = { title: 'Corsair Table', ...finding, ...harbour, ...network, ...phone, ...playing, ...settings, ...talk, ...workshop }
->>>>>>> main
+export const words = { ...finding, ...harbour, ...network, ...phone, ...playing, ...settings, ...talk, ...workshop }
 
 export type AppWords = typeof words

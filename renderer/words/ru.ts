@@ -10,11 +10,7 @@ import { workshop } from './ru/workshop.ts'
 import type { WordsOf } from './shape.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
-<<<<<<< HEAD
-=======
-  title: 'Стол корсаров',
   ...finding,
->>>>>>> main
   ...harbour,
   ...network,
   ...phone,

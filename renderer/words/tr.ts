@@ -10,11 +10,7 @@ import { talk } from './tr/talk.ts'
 import { workshop } from './tr/workshop.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'other'> = {
-<<<<<<< HEAD
-=======
-  title: 'Korsanlar Masası',
   ...finding,
->>>>>>> main
   ...harbour,
   ...network,
   ...phone,
