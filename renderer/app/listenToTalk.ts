@@ -2,14 +2,10 @@ import { timeUpTold } from './clock.ts'
 import { comeAlong, makeGesture, pause, sayLine } from './intents.ts'
 import { go } from './route.ts'
 import { keepKey } from './seatKeys.ts'
-import { playSound } from './sounds.ts'
 import { type Dispatch, listeners, type Store } from './store.ts'
 import { GESTURE_MS, gestureFaded, gestureTold, keepHushed, lineFaded, lineMs, linesTold, lineTaken, talkAnswered } from './talk.ts'
 import { type Api, tokenOf } from './watching.ts'
 import type { Wire } from './wire.ts'
-
-/** Felt, not seen: on for so long, off for so long. */
-const NUDGE_MS = [180, 90, 180]
 
 /** The owner pauses as such; everybody else from a seat of this device. */
 async function pauseTable(wire: Wire, { getState, dispatch }: Api, paused: boolean): Promise<void> {
@@ -34,7 +30,7 @@ async function follow(wire: Wire, { getState, dispatch }: Api): Promise<void> {
 }
 
 /** Pause, talk, and the way to the table that follows. */
-export function listenToTalk(wire: Wire): void {
+export function listenToTalk(wire: Wire, nudge: () => void): void {
   const on = listeners.startListening.withTypes<Store, Dispatch>()
   on({ actionCreator: pause, effect: ({ payload }, api) => pauseTable(wire, api, payload) })
   on({ actionCreator: comeAlong, effect: (_, api) => follow(wire, api) })
@@ -42,9 +38,7 @@ export function listenToTalk(wire: Wire): void {
     actionCreator: timeUpTold,
     effect: ({ payload }, { getState }) => {
       if (payload.onZero !== 'nudge' || !getState().couch.tokens.some(({ seat }) => seat === payload.seat)) return
-      playSound('bell')
-      // not every device can, and some may not before they were touched
-      navigator.vibrate?.(NUDGE_MS)
+      nudge()
     },
   })
   on({

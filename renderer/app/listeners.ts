@@ -97,6 +97,15 @@ function listenToPreferences(wire: Wire): void {
   })
 }
 
+/** Felt, not seen: on for so long, off for so long. */
+const NUDGE_MS = [180, 90, 180]
+
+function nudge(): void {
+  playSound('bell')
+  // not every device can, and some may not before they were touched
+  navigator.vibrate?.(NUDGE_MS)
+}
+
 /** Opens the wire and everything that hangs on it. */
 export function listen(dispatch: Dispatch, state: Store): void {
   setLevels(state.preferences)
@@ -105,7 +114,7 @@ export function listen(dispatch: Dispatch, state: Store): void {
   listenToTable(wire)
   listenToWishes(wire)
   listenToSeats(wire)
-  listenToTalk(wire)
+  listenToTalk(wire, nudge)
   listenToHall(wire)
   listenToPreferences(wire)
   listenToRules(wire)

@@ -4,6 +4,7 @@ import { useStore } from '../app/store.ts'
 import { Face } from '../screens/ui/Face.tsx'
 import { Icon } from '../screens/ui/Icon.tsx'
 import { useWords } from '../words/language.ts'
+import { Company, OwnClock } from './Company.tsx'
 import { Curtain } from './Curtain.tsx'
 import { Ending } from './Ending.tsx'
 import { Log, useNews } from './Log.tsx'
@@ -35,7 +36,9 @@ export function HandScreen({ hand, side }: { hand: AnyHand; side: Side | null })
   return (
     <main className={`screen hand ${play.mood}`} data-testid="hand" data-decision={hand.legal.length > 0}>
       <Head hand={hand} />
-      <div className="hand-body" ref={body} data-acting={hand.acting || undefined}>
+      <Company hand={hand} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled with the keyboard */}
+      <div className="hand-body" ref={body} tabIndex={0} data-acting={hand.acting || undefined}>
         {tab === 'hand' && (account ? <Ending hand={hand} account={account} /> : <Play hand={now} key={String(hand.viewer)} />)}
         {tab === 'board' && <play.Board hand={hand} />}
         {tab === 'log' && <Log hand={hand} />}
@@ -69,6 +72,7 @@ function Head({ hand }: { hand: AnyHand }) {
         <h1>{me?.name ?? words('name')}</h1>
         <p>{seat === null ? say('curtain.only') : play.role(view, seat, words)}</p>
       </div>
+      <OwnClock hand={hand} />
       {seat !== null && <play.Purse hand={hand} />}
       <span className="head-line" data-status={status} />
     </header>

@@ -4,6 +4,7 @@ import { go, type Side } from '../app/route.ts'
 import { useDo, useStore } from '../app/store.ts'
 import { Icon } from '../screens/ui/Icon.tsx'
 import { useWords } from '../words/language.ts'
+import { Gestures } from './Company.tsx'
 import { Moves } from './Moves.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -38,6 +39,7 @@ export function More({ hand, side }: { hand: AnyHand; side: Side | null }) {
   ]
   return (
     <section className="more" aria-label={say('phone.tabs.more')}>
+      <Gestures hand={hand} />
       {items.map(({ key, icon, title, act }) => (
         <button key={key} type="button" className="more-item" data-testid={`more-${key}`} onClick={act}>
           <Icon name={icon} /> {title}

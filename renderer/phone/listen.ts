@@ -1,11 +1,12 @@
 import { lost } from '../app/connection.ts'
 import { listenToSeats } from '../app/listenToSeats.ts'
 import { listenToTable } from '../app/listenToTable.ts'
+import { listenToTalk } from '../app/listenToTalk.ts'
 import { keepPreferences } from '../app/preferences.ts'
 import { preferred } from '../app/preferencesSlice.ts'
 import { receive } from '../app/receive.ts'
 import { isOurTurn } from '../app/selectors.ts'
-import { type Dispatch, listeners, type Store } from '../app/store.ts'
+import { type Dispatch, listeners, type Store, store } from '../app/store.ts'
 import { eventsCame, shownUpTo, stageIdle } from '../app/table.ts'
 import { openWire } from '../app/wire.ts'
 import { wantGames } from '../words/language.ts'
@@ -47,6 +48,7 @@ export function listen(dispatch: Dispatch): void {
   const wire = openWire({ onMessage: (message) => receive(dispatch, message), onLost: () => dispatch(lost()) })
   listenToTable(wire)
   listenToSeats(wire)
+  listenToTalk(wire, () => ring(store.getState().preferences))
   showAtOnce()
   fetchWords()
   listenForTurns()

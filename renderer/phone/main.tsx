@@ -5,6 +5,7 @@ import { bringPlays } from '../app/play.ts'
 import { takeSecret } from '../app/secret.ts'
 import { store } from '../app/store.ts'
 import { speak, wantGames } from '../words/language.ts'
+import { bringWords } from '../words/parts.ts'
 import { App } from './App.tsx'
 import { listen } from './listen.ts'
 import { phonePlays } from './phonePlay.ts'
@@ -12,6 +13,7 @@ import './style/index.css'
 
 takeSecret()
 bringPlays(phonePlays)
+bringWords(import.meta.glob<{ words: object }>('./words/{en,ru,tr}.ts'))
 listen(store.dispatch)
 
 const page = document.getElementById('page')

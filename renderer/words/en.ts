@@ -10,7 +10,6 @@ import { workshop } from './en/workshop.ts'
 
 /** The program in English: the model of all other languages. */
 export const words = {
-  title: 'Corsair Table',
   ...finding,
   ...harbour,
   ...network,

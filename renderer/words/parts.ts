@@ -4,8 +4,15 @@ type Module = { words: object }
 /** The words of one game, or of the program itself (`app`). */
 type Part = { book: string; words: object }
 
-const ours = import.meta.glob<Module>('./{en,ru,tr}.ts')
+type Modules = Readonly<Record<string, () => Promise<Module>>>
+
+let ours: Modules = import.meta.glob<Module>('./{en,ru,tr}.ts')
 const games = import.meta.glob<Module>('../games/*/words/{en,ru,tr}.ts')
+
+/** A page that says less brings its own words of the program. */
+export function bringWords(brought: Modules): void {
+  ours = brought
+}
 
 const bookOf = (path: string): string => /games\/([^/]+)/.exec(path)?.[1] ?? 'app'
 

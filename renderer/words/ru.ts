@@ -11,7 +11,6 @@ import { workshop } from './ru/workshop.ts'
 import type { WordsOf } from './shape.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
-  title: 'Стол корсаров',
   ...finding,
   ...harbour,
   ...network,

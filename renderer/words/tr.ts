@@ -11,7 +11,6 @@ import { talk } from './tr/talk.ts'
 import { workshop } from './tr/workshop.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'other'> = {
-  title: 'Korsanlar Masası',
   ...finding,
   ...harbour,
   ...network,

@@ -68,7 +68,10 @@ export async function startThumb(page: Page, seed: number): Promise<void> {
       const offers = document.querySelectorAll<HTMLElement>(`[data-testid="asked"] .offer${may}, [data-testid="foot"] .act${may}`)
       const chosen = document.querySelector('[data-testid="asked"] .offer[aria-pressed="true"]') !== null
       const buttons = chosen && confirms.length > 0 ? confirms : offers
-      buttons[next(Math.max(1, buttons.length))]?.click()
+      // the likeliest act is the likeliest choice: a game of blackmails alone would last too long
+      const main = next(4) > 0 ? document.querySelector<HTMLElement>(`[data-testid="asked"] .offer-main${may}`) : null
+      const button = main ?? buttons[next(Math.max(1, buttons.length))]
+      button?.click()
       document.body.dataset.thumb = String(Number(document.body.dataset.thumb) + 1)
     }, 20)
   }, seed)

@@ -1,11 +1,11 @@
 import { type Card, COLOURS, factsOf, type Ship, shipOf } from '../../../engine/games/port-royal/cards.ts'
 import { canRepel, pointsIn } from '../../../engine/games/port-royal/display.ts'
-import { oddsOfGoingUnder } from '../../../engine/games/port-royal/odds.ts'
 import type { State } from '../../../engine/games/port-royal/state.ts'
 import type { About, AboutDesk } from '../../app/play.ts'
 import type { Target } from '../../table/contract.ts'
 import { takeWords } from './label.ts'
 import { coloursIn } from './layout/harbour.ts'
+import { oddsWords } from './odds.ts'
 import { SIGNS } from './signs.ts'
 import { ability, cardName, cardSpoken } from './tell.ts'
 import { worthOf } from './worth.ts'
@@ -32,12 +32,6 @@ const ABOUT: Record<string, (id: string, of: Of) => About | null> = {
     const colour = COLOURS.find((each) => each === id)
     return colour ? { title: words(`colours.${colour}.ship`), text: words('panel.flagText') } : null
   },
-}
-
-/** 3.3 Only where the table has agreed to it. */
-export function oddsWords(view: State, words: Of['words']): string {
-  if (!view.options.showOdds || view.phase !== 'discover') return ''
-  return words('panel.odds', { percent: Math.round(oddsOfGoingUnder(view) * 100) })
 }
 
 /** What a target is, in words, as far as whoever looks may know. */

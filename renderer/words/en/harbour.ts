@@ -1,4 +1,5 @@
 export const harbour = {
+  title: 'Corsair Table',
   harbour: {
     tagline: 'games of ships, promises and gold',
     games: 'Games',

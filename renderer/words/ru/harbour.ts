@@ -1,4 +1,5 @@
 export const harbour = {
+  title: 'Стол корсаров',
   harbour: {
     tagline: 'игры о кораблях, обещаниях и золоте',
     games: 'Игры',

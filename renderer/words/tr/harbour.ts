@@ -1,4 +1,5 @@
 export const harbour = {
+  title: 'Korsanlar Masası',
   harbour: {
     tagline: 'gemilerin, sözlerin ve altının oyunları',
     games: 'Oyunlar',

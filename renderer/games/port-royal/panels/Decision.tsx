@@ -3,9 +3,9 @@ import { takesForColours } from '../../../../engine/games/port-royal/rules/takin
 import { Place } from '../../../screens/table/Place.tsx'
 import { choose, TakeBack, Waiting } from '../../../screens/table/Waiting.tsx'
 import { Button } from '../../../screens/ui/Button.tsx'
-import { oddsWords } from '../about.ts'
 import type { Act } from '../choice.ts'
 import { sendWords, takeWords } from '../label.ts'
+import { oddsWords } from '../odds.ts'
 import type { PanelProps, PortRoyalDesk } from './props.ts'
 
 const ICONS: Record<Act, string> = { reveal: 'card-draw', stop: 'hand', repel: 'crossed-sabres', keep: 'anchor', pass: 'cancel' }

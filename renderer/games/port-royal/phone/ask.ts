@@ -5,7 +5,7 @@ import { takesForColours } from '../../../../engine/games/port-royal/rules/takin
 import type { State } from '../../../../engine/games/port-royal/state.ts'
 import { whyRefused } from '../../../app/refusal.ts'
 import type { Ask, AskAt, Offer } from '../../../phone/ask.ts'
-import { oddsWords } from '../about.ts'
+import { oddsWords } from '../odds.ts'
 import { cardName } from '../tell.ts'
 import { signed, worthOf } from '../worth.ts'
 
