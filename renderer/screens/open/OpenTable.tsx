@@ -68,6 +68,17 @@ function useSeats(card: GameCard) {
 const nextLine = (seats: readonly Sitter[], say: Say): string =>
   say(seats.some(({ kind }) => kind === 'guest') ? 'opening.gatherLine' : 'opening.startLine', { count: seats.length })
 
+/** Only where several people play. */
+function TimeAndTalk(form: Parameters<typeof MannersForm>[0]) {
+  const say = useWords()
+  return (
+    <section className="paper sheet" aria-label={say('manners.title')}>
+      <h2>{say('manners.title')}</h2>
+      <MannersForm {...form} />
+    </section>
+  )
+}
+
 function Opening({ card }: { card: GameCard }) {
   const say = useWords()
   const words = useGameWords(card.id)
@@ -105,12 +116,7 @@ function Opening({ card }: { card: GameCard }) {
           <section className="paper sheet">
             <LanSwitch open={lan} onChange={openTo} />
           </section>
-          {seats.filter(({ kind }) => kind !== 'bot').length > 1 && (
-            <section className="paper sheet" aria-label={say('manners.title')}>
-              <h2>{say('manners.title')}</h2>
-              <MannersForm game={card.id} manners={manners} onChange={setManners} />
-            </section>
-          )}
+          {seats.filter(({ kind }) => kind !== 'bot').length > 1 && <TimeAndTalk game={card.id} manners={manners} onChange={setManners} />}
           <RulesChoice
             card={card}
             {...rules}
