@@ -16,6 +16,15 @@ import { isHandheld, toPhonePage } from './phonePage.ts'
 
 type Item = { icon: string; words: string; testId: string; act(): void }
 
+/** Where there is nobody to talk with, nothing. */
+function useTalkItem(desk: AnyDesk, act: () => void): Item[] {
+  const say = useWords()
+  const unread = useStore((state) => unreadOf(state.talk))
+  const { company, mayGesture, mayRead } = talkHere(desk)
+  const told = unread > 0 ? `: ${say('talk.unread', { count: unread })}` : ''
+  return company && (mayGesture || mayRead) ? [{ icon: 'conversation', words: say('talk.menu') + told, testId: 'menu-talk', act }] : []
+}
+
 function useItems(desk: AnyDesk): Item[] {
   const say = useWords()
   const dispatch = useDo()
@@ -31,13 +40,6 @@ function useItems(desk: AnyDesk): Item[] {
   }
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
   const mayPause = useMayPause()
-  const unread = useStore((state) => unreadOf(state.talk))
-  const { company, mayGesture, mayRead } = talkHere(desk)
-  const told = unread > 0 ? `: ${say('talk.unread', { count: unread })}` : ''
-  const talk: Item[] =
-    company && (mayGesture || mayRead)
-      ? [{ icon: 'conversation', words: say('talk.menu') + told, testId: 'menu-talk', act: () => open({ panel: 'talk' }) }]
-      : []
   const secrets = gameCard(card?.game ?? '')?.noSecrets !== true
   const look = tokens.filter(({ seat }) => secrets && tokens.length > 1 && seat !== viewer)
   return [
@@ -49,7 +51,7 @@ function useItems(desk: AnyDesk): Item[] {
       act: () => go({ page: 'table', table: table ?? '', side: null, room: !isRoomScreen() }),
     },
     { icon: 'network-bars', words: say('seats.menu'), testId: 'menu-seats', act: () => open({ panel: 'seats' }) },
-    ...talk,
+    ...useTalkItem(desk, () => open({ panel: 'talk' })),
     { icon: 'book-cover', words: say('table.rules'), testId: 'menu-rules', act: () => open({ panel: 'rules', clause: null }) },
     { icon: 'gears', words: say('table.settings'), testId: 'menu-settings', act: () => open({ panel: 'settings' }) },
     { icon: 'keyboard', words: say('table.help'), testId: 'menu-help', act: () => open({ panel: 'help' }) },
