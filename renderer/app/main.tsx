@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { speak } from '../words/language.ts'
 import { App } from './App.tsx'
+import { listenToGamepads } from './gamepad.ts'
 import { listen } from './listeners.ts'
 import { wearLooks } from './looks.ts'
 import { takeSecret } from './secret.ts'
@@ -12,6 +13,7 @@ import './style/index.css'
 
 takeSecret()
 listen(store.dispatch, store.getState())
+listenToGamepads()
 
 const page = document.getElementById('page')
 if (!page) throw new Error('the page has no #page')

@@ -22,9 +22,13 @@ test('five phones play a game to its end by their own buttons while the room wat
   const watcher = await room.newPage()
   const kept = JSON.stringify({ language: 'en', speed: 'instant', mute: true, quiet: true })
   await watcher.addInitScript((text) => localStorage.setItem('preferences', text), kept)
-  await watcher.goto(link)
+  await watcher.goto(link.replace('#/table/', '#/room/'))
+  await expect(watcher.getByTestId('room-gathering')).toContainText(NAMES.at(-1) ?? '')
   await owner.ask({ type: 'begin', table })
   for (const [seat, page] of pages.entries()) await startThumb(page, 11 + seat)
+  await expect(watcher.getByTestId('retold')).toContainText(/\w/)
+  // the screen of the room has no key to any seat
+  expect(await watcher.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('token')
   const endings = pages.map((page) => page.getByTestId('ending').locator('h2'))
   const [first] = endings
   await expect(first ?? watcher.locator('h2')).toBeVisible({ timeout: 150_000 })
