@@ -26,6 +26,7 @@ const CHECKS = {
   'names: no game is named outside its places': own('names'),
   'sizes: files and functions': own('sizes'),
   'places: top level and paths': own('places'),
+  'threats: the tests that SECURITY.md names': own('threats'),
   'Knip: no unused code': () => tool('knip/bin/knip.js', ['--no-progress']),
 }
 

@@ -224,8 +224,7 @@ export class Connection implements Watcher {
   }
 
   private async removeTable({ id, table }: RequestOf<'remove-table'>): Promise<void> {
-    if (!(await this.hall.remove(table))) return this.refuse(id, 'no-such-table')
-    this.tell({ type: 'done', id })
+    this.answer(id, (await this.hall.remove(table)) ? null : 'no-such-table')
   }
 
   private async saveRules(request: RequestOf<'save-rules'>): Promise<void> {
@@ -235,8 +234,7 @@ export class Connection implements Watcher {
   }
 
   private async removeRules({ id, rules }: RequestOf<'remove-rules'>): Promise<void> {
-    if (!(await this.hall.rules.remove(rules))) return this.refuse(id, 'no-such-rules')
-    this.tell({ type: 'done', id })
+    this.answer(id, (await this.hall.rules.remove(rules)) ? null : 'no-such-rules')
   }
 
   private lookAround({ id, looking }: RequestOf<'look-around'>): void {
@@ -309,8 +307,7 @@ export class Connection implements Watcher {
   private async stand(table: Table, { id, seat, token }: RequestOf<'stand'>): Promise<void> {
     const code = seatRefusal(table, seat, token)
     if (code !== null) return this.refuse(id, code)
-    if (!(await table.settings.free(seat))) return this.refuse(id, 'no-such-seat')
-    this.tell({ type: 'done', id })
+    this.answer(id, (await table.settings.free(seat)) ? null : 'no-such-seat')
   }
 
   private async invite(table: Table, { id, seat, token }: RequestOf<'invite'>): Promise<void> {
@@ -335,9 +332,7 @@ export class Connection implements Watcher {
     const { id, seat, token } = request
     const say = (): RefusalCode | null =>
       request.type === 'gesture' ? table.talk.gesture(seat, request.gesture) : table.talk.say(seat, request)
-    const code = seatRefusal(table, seat, token) ?? say()
-    if (code !== null) this.refuse(id, code)
-    else this.tell({ type: 'done', id })
+    this.answer(id, seatRefusal(table, seat, token) ?? say())
   }
 
   private async comeAlong(table: Table, { id, seat, token }: RequestOf<'come-along'>): Promise<void> {
@@ -372,7 +367,7 @@ export class Connection implements Watcher {
     }
     if (viewer !== 'table') table.hold(viewer, this)
     for (const each of also ?? []) this.holdToo(table, each)
-    this.watched.add(table.ledger.header.table)
+    this.watched.add(table.name)
     table.watch(this, viewer, since)
     this.tell({ type: 'done', id })
   }
@@ -390,6 +385,12 @@ export class Connection implements Watcher {
     const acted = await table.act({ seat, id, at, action })
     if (acted.type === 'acted') return this.tell({ type: 'acted', id, table: table.name, number: acted.number })
     this.refuse(id, acted.code, detailsOf(acted))
+  }
+
+  /** Refused by the code, or done. */
+  private answer(id: string, code: RefusalCode | null): void {
+    if (code === null) this.tell({ type: 'done', id })
+    else this.refuse(id, code)
   }
 
   private refuse(id: string, code: RefusalCode, details: Partial<Omit<Refusal, 'type' | 'id' | 'code'>> = {}): void {

@@ -43,7 +43,7 @@ export class Hall {
   /** A saved game opens the host to nobody, before its owner goes on with it. */
   private readonly roused = new Set<string>()
   /** Openings of this run by their id, so that one sent twice opens one table. */
-  private readonly openings = new Map<string, { content: string; opened: Promise<Opened> }>()
+  private readonly openings = new Map<string, { content: string; opened: Promise<Opened>; table: Table | null }>()
 
   constructor(setup: {
     games: Games
@@ -115,10 +115,14 @@ export class Hall {
     const before = this.openings.get(request.id)
     if (before?.content === content) return before.opened
     const opened = this.deal(request)
-    this.openings.set(request.id, { content, opened })
+    const opening: { content: string; opened: Promise<Opened>; table: Table | null } = { content, opened, table: null }
+    this.openings.set(request.id, opening)
     // What was refused may be asked again.
-    const forgetRefused = (ok: boolean) => ok || this.openings.delete(request.id)
-    opened.then(({ ok }) => forgetRefused(ok)).catch(() => forgetRefused(false))
+    const keep = (made: Opened) => {
+      if (made.ok) opening.table = made.table
+      else this.openings.delete(request.id)
+    }
+    opened.then(keep).catch(() => this.openings.delete(request.id))
     return opened
   }
 
@@ -128,6 +132,8 @@ export class Hall {
     if (table === undefined && !this.broken.has(name)) return false
     this.tables.delete(name)
     this.broken.delete(name)
+    this.roused.delete(name)
+    for (const [id, opening] of this.openings) if (opening.table === table) this.openings.delete(id)
     this.lookAtLan()
     await table?.close()
     await this.store.remove(name)

@@ -26,7 +26,8 @@ function Page({ route }: { route: Route }) {
   // Who has come from another machine is no owner, whatever the host is going to say.
   const abroad = !window.desktop && !isHome(window.location.hostname)
   if ((guest || (abroad && status === 'connecting')) && OWNERS.includes(route.page)) return <GuestHarbour />
-  if (route.page === 'table') return <Table key={route.table} table={route.table} side={route.side} />
+  if (route.page === 'table')
+    return <Table key={`${route.room ?? false} ${route.table}`} table={route.table} side={route.side} room={route.room ?? false} />
   if (route.page === 'open' && gameCard(route.game)) return <OpenTable game={route.game} />
   if (route.page === 'workshop' && gameCard(route.game)) return <Workshop game={route.game} />
   if (route.page === 'rules' && gameCard(route.game)) return <RulesPage game={route.game} clause={route.clause} />

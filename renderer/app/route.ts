@@ -14,7 +14,8 @@ export type Route =
   | { page: 'hall' }
   | { page: 'open'; game: string }
   | { page: 'workshop'; game: string }
-  | { page: 'table'; table: string; side: Side | null }
+  /** `room`: for everybody in the room, whatever seats this device has; undefined = as it is there now. */
+  | { page: 'table'; table: string; side: Side | null; room?: boolean }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'settings' }
   | { page: 'credits' }
@@ -30,6 +31,7 @@ export function readRoute(hash: string): Route {
   const [page, first, ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
   if ((page === 'open' || page === 'workshop') && first) return { page, game: first }
   if (page === 'table' && first) return { page, table: first, side: readSide(rest) }
+  if (page === 'room' && first) return { page: 'table', table: first, side: readSide(rest), room: true }
   if (page === 'rules' && first) return { page, game: first, clause: rest[0] ?? null }
   if (page === 'settings' || page === 'credits' || page === 'hall') return { page }
   return { page: 'harbour' }
@@ -43,7 +45,12 @@ function parts(route: Route): (string | null)[] {
     case 'workshop':
       return [route.page, route.game]
     case 'table':
-      return ['table', route.table, route.side?.panel ?? null, route.side?.panel === 'rules' ? route.side.clause : null]
+      return [
+        route.room ? 'room' : 'table',
+        route.table,
+        route.side?.panel ?? null,
+        route.side?.panel === 'rules' ? route.side.clause : null,
+      ]
     case 'rules':
       return ['rules', route.game, route.clause]
     default:
@@ -59,8 +66,15 @@ export function writeRoute(route: Route): string {
 /** Where the program itself goes: nobody needs to be asked about that again. */
 let own: string | null = null
 
+/** What is opened over the room's table leaves it the room's. */
+function kept(route: Route): Route {
+  const here = readRoute(window.location.hash)
+  if (route.page !== 'table' || here.page !== 'table' || here.table !== route.table) return route
+  return { room: here.room ?? false, ...route }
+}
+
 export function go(route: Route): void {
-  own = writeRoute(route)
+  own = writeRoute(kept(route))
   window.location.hash = own
 }
 

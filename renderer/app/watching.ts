@@ -60,10 +60,18 @@ const isAt = (table: string): boolean => {
   return route.page === 'table' && route.table === table
 }
 
+/** The screen of the room knows no secret, whosever device it is. */
+const isRoom = (): boolean => {
+  const route = readRoute(window.location.hash)
+  return route.page === 'table' && route.room === true
+}
+
 /** Claims the seats of the owner's device; null = the table is not to be had. Who is no owner has none but the kept ones. */
 async function seatsOf(wire: Wire, { dispatch, getState }: Api, table: string): Promise<SeatKey[] | null> {
+  if (!getState().connection.owner && isRoom()) return []
   if (!getState().connection.owner) return keysOf(table)
   const claimed = await wire.ask({ type: 'claim-table', table })
+  if (claimed.type === 'opened' && isRoom()) return []
   if (claimed.type === 'opened')
     return [...claimed.tokens, ...keysOf(table).filter(({ seat }) => claimed.tokens.every((own) => own.seat !== seat))]
   dispatch(tableFailed(claimed.type === 'refused' ? claimed.code : 'no-such-table'))

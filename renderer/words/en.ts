@@ -3,11 +3,22 @@ import { harbour } from './en/harbour.ts'
 import { network } from './en/network.ts'
 import { phone } from './en/phone.ts'
 import { playing } from './en/playing.ts'
+import { room } from './en/room.ts'
 import { settings } from './en/settings.ts'
 import { talk } from './en/talk.ts'
 import { workshop } from './en/workshop.ts'
 
 /** The program in English: the model of all other languages. */
-export const words = { ...finding, ...harbour, ...network, ...phone, ...playing, ...settings, ...talk, ...workshop }
+export const words = {
+  ...finding,
+  ...harbour,
+  ...network,
+  ...phone,
+  ...playing,
+  ...room,
+  ...settings,
+  ...talk,
+  ...workshop,
+}
 
 export type AppWords = typeof words

@@ -4,6 +4,7 @@ import { harbour } from './ru/harbour.ts'
 import { network } from './ru/network.ts'
 import { phone } from './ru/phone.ts'
 import { playing } from './ru/playing.ts'
+import { room } from './ru/room.ts'
 import { settings } from './ru/settings.ts'
 import { talk } from './ru/talk.ts'
 import { workshop } from './ru/workshop.ts'
@@ -15,6 +16,7 @@ export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
   ...network,
   ...phone,
   ...playing,
+  ...room,
   ...settings,
   ...talk,
   ...workshop,

@@ -5,6 +5,7 @@ import { harbour } from './tr/harbour.ts'
 import { network } from './tr/network.ts'
 import { phone } from './tr/phone.ts'
 import { playing } from './tr/playing.ts'
+import { room } from './tr/room.ts'
 import { settings } from './tr/settings.ts'
 import { talk } from './tr/talk.ts'
 import { workshop } from './tr/workshop.ts'
@@ -15,6 +16,7 @@ export const words: WordsOf<AppWords, 'one' | 'other'> = {
   ...network,
   ...phone,
   ...playing,
+  ...room,
   ...settings,
   ...talk,
   ...workshop,

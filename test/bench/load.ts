@@ -19,6 +19,8 @@ const WARM_MS = 10_000
 /** A person thinks so long, or a little longer, before each act. */
 const THOUGHT_MS = 800
 
+const OPEN = { type: 'open-table', options: {}, pace: 'brisk', seed: null } as const
+
 type Memory = { heapUsed: number; rss: number }
 type Address = { port: number; ownerSecret: string }
 
@@ -89,6 +91,9 @@ class Load {
   async begin(): Promise<void> {
     const { port, ownerSecret } = this.address
     this.owner = await Client.greet(port, ownerSecret)
+    // As at the screen of a host: who looks at a table of his own is not told of each move at the others.
+    const own = await this.owner.ask({ ...OPEN, game: games[0]?.id ?? '', seats: seats() })
+    if (own.type === 'opened') await this.owner.watch(own.table, 'table')
     const large = games.filter(({ seats }) => seats.max >= PEOPLE + BOTS)
     for (let place = 0; place < TABLES; place++) {
       const game = large[place % large.length]
@@ -117,7 +122,10 @@ class Load {
 
   private async seat(game: AnyGame): Promise<Crew> {
     const crew = await Crew.gather(this.address.port, game, (ms) => this.measuring && !this.over && this.times.push(ms))
-    void this.goOn(game, crew)
+    this.goOn(game, crew).catch((error: unknown) => {
+      // The end of the bench ends every connection.
+      if (!this.over) throw error
+    })
     return crew
   }
 
@@ -125,7 +133,7 @@ class Load {
   private async goOn(game: AnyGame, crew: Crew): Promise<void> {
     const { owner } = this
     while (owner !== null && !this.over) {
-      const opened = await owner.ask({ type: 'open-table', game: game.id, seats: seats(), options: {}, pace: 'brisk', seed: null })
+      const opened = await owner.ask({ ...OPEN, game: game.id, seats: seats() })
       if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
       await crew.play(opened)
       if (this.over) return
@@ -189,6 +197,8 @@ class Crew {
     this.table = table
     this.tokens = tokens.map(({ token }) => token)
     this.acting = null
+    clearTimeout(this.thinking)
+    this.thinking = undefined
     for (const [seat, chair] of this.chairs.entries()) {
       chair.view = null
       this.send(seat, { type: 'watch', viewer: seat, since: null })
@@ -234,7 +244,7 @@ class Crew {
   private act(): void {
     this.thinking = undefined
     const [first] = this.chairs
-    if (first === undefined || this.acting !== null) return
+    if (first === undefined || this.acting !== null || this.chairs.some(({ view }) => view === null)) return
     if (this.game.result(first.view) !== null) return void this.done()
     const seat = this.chairs.findIndex((chair, each) => this.game.legal(chair.view, each).length > 0)
     const chair = this.chairs[seat]

@@ -1,9 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { PROTOCOL } from '../../electron/host/protocol.ts'
 import { Client, type MessageOf, sitters } from './client.ts'
 import { anyAction, type OpenTable, openToy, toyHost } from './harness.ts'
+import { cardOf, here, wayTo } from './party.ts'
+import { openSockets } from './raw.ts'
 
 const MESSAGES = 12_000
 /** A host that minds nothing but sense: so that every message is read to the end. */
@@ -11,6 +15,17 @@ const PATIENT = { burst: 1e9, patience: 1e9, perSecond: 1e9 }
 
 /** Greetings that are sent without reading the answers: far more than the system holds for us. */
 const SLOW = 3000
+
+/** What may be left of thousands of messages: caches of the machine itself. */
+const LEAK_BYTES = 16 * 1024 * 1024
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+function heapBytes(): number {
+  collect()
+  return process.memoryUsage().heapUsed
+}
 
 const whole = (below: number) => Math.floor(Math.random() * below)
 const oneOf = <T>(list: readonly T[]): T => list[whole(list.length)] as T
@@ -57,6 +72,20 @@ function nearly({ table, tokens }: OpenTable): Record<string, unknown> {
     { type: 'gesture', id: 'g', table, seat, token, gesture: oneOf(['cheer', 'shout']) },
     { type: 'say', id: 'y', table, seat, token, channel: oneOf([null, 'others', '__proto__']), text: oneOf(['ahoy', '\u202e', '']) },
     { type: 'come-along', id: 'e', table, seat, token },
+    { type: 'sit', id: 'i', table, seat, name: oneOf(['Ann', '\u200b', '<b>']), face: oneOf(['x', '../x']) },
+    { type: 'stand', id: 'd', table, seat, token },
+    { type: 'invite', id: 'v', table, seat, token: oneOf([null, token]) },
+    {
+      type: oneOf(['free-seat', 'begin', 'lock-seat', 'stand-in', 'set-lan', 'mute-seat']),
+      id: 'f',
+      table,
+      seat,
+      locked: true,
+      lan: false,
+    },
+    { type: 'save-rules', id: 'k', rules: randomUUID(), from: null, game: 'toy', name: 'Mine', options: {} },
+    { type: 'look-around', id: 'u', looking: true },
+    { type: 'watch', id: 'w', table, viewer: 0, token, since: null, insist: true, also: [{ seat, token: '' }] },
     { type: 'watch', id: 'w', table, viewer: oneOf([seat, 'table']), token: null, since: oneOf([null, 0, 1, 99]) },
     { type: 'leave', id: 'l', table },
     { type: 'act', id: 'a', table, seat, token: oneOf(['', 'x'.repeat(22)]), at: whole(3), action },
@@ -84,43 +113,63 @@ function malice(open: OpenTable): string | Buffer {
   ])()
 }
 
-test(`${MESSAGES} malicious messages: the host stands, and whoever plays beside is not disturbed`, async () => {
-  const reports: string[] = []
-  const host = await toyHost({ limits: PATIENT, report: (line) => reports.push(line) })
-  const open = await openToy(host, 3)
-  const { owner, table, tokens } = open
-  const neighbour = await owner.watch(table, 0, tokens[0])
-  const enemies = await Promise.all(Array.from({ length: 4 }, () => Client.greet(host.port)))
-  const guesses = { ...open, tokens: ['', 'guess'] }
-  for (let sent = 0; sent < MESSAGES; sent++) {
-    const enemy = oneOf(enemies)
-    enemy.socket.send(malice(guesses))
-    if (sent % 500 === 0) await Promise.all(enemies.map((each) => each.ask({ type: 'ping' })))
-  }
-  await Promise.all(enemies.map((each) => each.ask({ type: 'ping' })))
+const CASES = [{ whence: 'from this machine', lan: false }, ...(here.length > 0 ? [{ whence: 'from the network', lan: true }] : [])]
 
-  expect(reports).toEqual([])
-  const codes = new Set(
-    enemies.flatMap((enemy) => enemy.messages.map((message) => (message.type === 'refused' ? message.code : message.type))),
-  )
-  for (const code of [
-    'not-json',
-    'bad-request',
-    'too-large',
-    'owner-only',
-    'wrong-token',
-    'no-such-table',
-    'no-such-seat',
-    'wrong-protocol',
-    'pong',
-  ])
-    expect([...codes]).toContain(code)
-  const secrets = [host.ownerSecret, ...tokens.slice(0, 2)]
-  for (const enemy of enemies) for (const secret of secrets) expect(enemy.text.includes(secret)).toBe(false)
-  expect({ ...(await owner.watch(table, 0, tokens[0])), log: [] }).toEqual({ ...neighbour, log: [] })
-  const acted = await owner.act({ table, seat: 0, token: tokens[0]!, at: 1, action: anyAction(neighbour.view, 0) })
-  expect(acted).toMatchObject({ type: 'acted' })
-}, 300_000)
+test.each(CASES)(
+  `${MESSAGES} malicious messages $whence: the host stands, nothing leaks, and whoever plays beside is not disturbed`,
+  async ({ lan }) => {
+    const reports: string[] = []
+    const host = await toyHost({ limits: PATIENT, report: (line) => reports.push(line) })
+    const open = await openToy(host, 3)
+    const { owner, table, tokens } = open
+    if (lan) await owner.ask({ type: 'set-lan', table, lan })
+    const way = lan ? await wayTo(owner) : { address: '127.0.0.1', port: host.port }
+    const neighbour = await owner.watch(table, 0, tokens[0])
+    const before = { sockets: openSockets(), card: cardOf(owner), bytes: heapBytes() }
+    const enemies = await Promise.all(Array.from({ length: 4 }, () => Client.visit(way)))
+    const guesses = { ...open, tokens: ['', 'guess'] }
+    for (let sent = 0; sent < MESSAGES; sent++) {
+      const enemy = oneOf(enemies)
+      enemy.socket.send(malice(guesses))
+      if (sent % 500 === 0) await Promise.all(enemies.map((each) => each.ask({ type: 'ping' })))
+    }
+    await Promise.all(enemies.map((each) => each.ask({ type: 'ping' })))
+
+    expect(reports).toEqual([])
+    const codes = new Set(
+      enemies.flatMap((enemy) => enemy.messages.map((message) => (message.type === 'refused' ? message.code : message.type))),
+    )
+    for (const code of [
+      'not-json',
+      'bad-request',
+      'too-large',
+      'owner-only',
+      'wrong-token',
+      'no-such-table',
+      'no-such-seat',
+      'wrong-protocol',
+      'pong',
+    ])
+      expect([...codes]).toContain(code)
+    const secrets = [host.ownerSecret, ...tokens.slice(0, 2)]
+    for (const enemy of enemies) for (const secret of secrets) expect(enemy.text.includes(secret)).toBe(false)
+    for (const enemy of enemies) {
+      enemy.close()
+      await enemy.closed()
+      enemy.messages.length = 0
+      enemy.text = ''
+    }
+    await expect.poll(openSockets).toBe(before.sockets)
+    await expect.poll(() => cardOf(owner)?.watchers).toBe(before.card?.watchers)
+    expect(cardOf(owner)?.seats).toEqual(before.card?.seats)
+    owner.text = ''
+    expect(heapBytes() - before.bytes).toBeLessThan(LEAK_BYTES)
+    expect({ ...(await owner.watch(table, 0, tokens[0])), log: [] }).toEqual({ ...neighbour, log: [] })
+    const acted = await owner.act({ table, seat: 0, token: tokens[0]!, at: 1, action: anyAction(neighbour.view, 0) })
+    expect(acted).toMatchObject({ type: 'acted' })
+  },
+  300_000,
+)
 
 test('whoever sends too fast is refused, then sent away; a neighbour is served', async () => {
   const host = await toyHost({ limits: { burst: 10, perSecond: 1, patience: 20 } })

@@ -66,3 +66,14 @@ test('a table opened twice with one id is one table', async () => {
   expect([two, await other.ask(open, 'open')]).toEqual([one, one])
   expect((await Client.greet(host.port)).messages[0]).toMatchObject({ tables: [{}] })
 })
+
+test('of a table that was removed nothing is kept: not even that it was opened by this request', async () => {
+  const host = await toyHost()
+  const owner = await Client.greet(host.port, host.ownerSecret)
+  const open = { type: 'open-table', game: 'toy', seats: sitters(2, 0), options: {}, pace: 'calm', seed: null } as const
+  const first = await owner.ask(open, 'open')
+  if (first.type !== 'opened') throw new Error(first.type)
+  await owner.ask({ type: 'remove-table', table: first.table })
+  const again = await owner.ask(open, 'open')
+  expect(again.type === 'opened' && again.table).not.toBe(first.table)
+})

@@ -9,6 +9,8 @@ import { narrow, wide } from './regions/wide.ts'
 /** Where everything lies, CSS pixels. Null = not on the table in this arrangement: a sheet of the app shows it. */
 export type Regions = {
   arrangement: Arrangement
+  /** On the screen of the room: where it says how to come and sit down. */
+  ways?: Rect
   /** CSS pixels per unit of the drawing at 1920×1080: the app's panels scale their text by it. */
   scale: number
   /** What lies there is drawn small: only signs and numbers. */

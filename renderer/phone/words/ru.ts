@@ -5,6 +5,7 @@ import { harbour } from '../../words/ru/harbour.ts'
 import { network } from '../../words/ru/network.ts'
 import { phone } from '../../words/ru/phone.ts'
 import { playing } from '../../words/ru/playing.ts'
+import { room } from '../../words/ru/room.ts'
 import { settings } from '../../words/ru/settings.ts'
 import { talk } from '../../words/ru/talk.ts'
 import type { WordsOf } from '../../words/shape.ts'
@@ -15,6 +16,7 @@ export const words: WordsOf<Omit<AppWords, keyof typeof workshop | keyof typeof 
   ...network,
   ...phone,
   ...playing,
+  ...room,
   ...settings,
   ...talk,
 }

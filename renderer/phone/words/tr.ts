@@ -6,6 +6,7 @@ import { harbour } from '../../words/tr/harbour.ts'
 import { network } from '../../words/tr/network.ts'
 import { phone } from '../../words/tr/phone.ts'
 import { playing } from '../../words/tr/playing.ts'
+import { room } from '../../words/tr/room.ts'
 import { settings } from '../../words/tr/settings.ts'
 import { talk } from '../../words/tr/talk.ts'
 
@@ -15,6 +16,7 @@ export const words: WordsOf<Omit<AppWords, keyof typeof workshop | keyof typeof 
   ...network,
   ...phone,
   ...playing,
+  ...room,
   ...settings,
   ...talk,
 }

@@ -91,6 +91,16 @@ function OpenOne({ card }: { card: TableCard }) {
       >
         {say(`seats.${what}`)}
       </button>
+      <button
+        type="button"
+        className="small room-open"
+        aria-label={`${say('room.look')}: ${name}`}
+        title={say('room.open')}
+        data-testid="enter-room"
+        onClick={() => go({ page: 'table', table: card.table, side: null, room: true })}
+      >
+        <Icon name="tv" />
+      </button>
     </li>
   )
 }

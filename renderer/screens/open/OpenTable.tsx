@@ -51,22 +51,35 @@ function wrongSeats(card: GameCard, seats: readonly Sitter[], say: Say): string 
   return seats.some(({ kind }) => kind !== 'bot') ? null : say('opening.nobodyPlays')
 }
 
-/** Who sits where, and whether the table is open to the network. */
+/** Who sits where, whether the table is open to the network, and how people keep company there. */
 function useSeats(card: GameCard) {
   const words = useGameWords(card.id)
   const preferences = useStore((state) => state.preferences)
   const [seats, setSeats] = useState<Sitter[]>(() => aloneSeats(card, preferences, words))
   const [lan, setLan] = useState(false)
+  const [manners, setManners] = useState(PLAIN_MANNERS)
   const openTo = (open: boolean): void => {
     setLan(open)
     setSeats(openedSeats(seats, open, card, words))
   }
-  return { seats, setSeats, lan, openTo }
+  return { seats, setSeats, lan, openTo, manners, setManners }
 }
 
 /** What comes when the table is opened. */
 const nextLine = (seats: readonly Sitter[], say: Say): string =>
   say(seats.some(({ kind }) => kind === 'guest') ? 'opening.gatherLine' : 'opening.startLine', { count: seats.length })
+
+/** Only where several people play. */
+function TimeAndTalk({ seats, ...form }: { seats: readonly Sitter[] } & Parameters<typeof MannersForm>[0]) {
+  const say = useWords()
+  if (seats.filter(({ kind }) => kind !== 'bot').length < 2) return null
+  return (
+    <section className="paper sheet" aria-label={say('manners.title')}>
+      <h2>{say('manners.title')}</h2>
+      <MannersForm {...form} />
+    </section>
+  )
+}
 
 function Opening({ card }: { card: GameCard }) {
   const say = useWords()
@@ -75,8 +88,7 @@ function Opening({ card }: { card: GameCard }) {
   const preferences = useStore((state) => state.preferences)
   const ready = useStore((state) => state.connection.status === 'open' && state.connection.owner)
   const rules = useRulesFor(card.id)
-  const { seats, setSeats, lan, openTo } = useSeats(card)
-  const [manners, setManners] = useState(PLAIN_MANNERS)
+  const { seats, setSeats, lan, openTo, manners, setManners } = useSeats(card)
   const options = fittingSeats(rules.fields, rules.options, seats.length)
   const count = Object.keys(options).length
   const wrong = wrongSeats(card, seats, say)
@@ -105,12 +117,7 @@ function Opening({ card }: { card: GameCard }) {
           <section className="paper sheet">
             <LanSwitch open={lan} onChange={openTo} />
           </section>
-          {seats.filter(({ kind }) => kind !== 'bot').length > 1 && (
-            <section className="paper sheet" aria-label={say('manners.title')}>
-              <h2>{say('manners.title')}</h2>
-              <MannersForm game={card.id} manners={manners} onChange={setManners} />
-            </section>
-          )}
+          <TimeAndTalk seats={seats} game={card.id} manners={manners} onChange={setManners} />
           <RulesChoice
             card={card}
             {...rules}

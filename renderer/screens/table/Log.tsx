@@ -4,6 +4,7 @@ import { type AnyDesk, useShownEvents } from '../../app/desk.ts'
 import type { Rect } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
 import { SeatsSign } from '../lan/SeatsSign.tsx'
+import { Retold } from '../room/Retold.tsx'
 import { TalkButton } from '../talk/TalkButton.tsx'
 import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -37,8 +38,8 @@ export function Log<Event, Entry extends LogEntry>({ place, line, ...log }: LogP
   return (
     <Place rect={place} className={line ? 'log log-line walnut' : 'log walnut'}>
       <header>
-        <Icon name="quill-ink" />
-        <h2>{say('table.log')}</h2>
+        {!line && <Icon name="quill-ink" />}
+        {!line && <h2>{say('table.log')}</h2>}
         {line && <HouseSign />}
         {line && <SeatsSign />}
         <TalkButton desk={log.desk} />
@@ -46,7 +47,7 @@ export function Log<Event, Entry extends LogEntry>({ place, line, ...log }: LogP
       </header>
       {!line && <HouseSign />}
       {!line && <SeatsSign />}
-      <Entries {...log} />
+      {line ? <Retold {...log} /> : <Entries {...log} />}
     </Place>
   )
 }

@@ -9,6 +9,7 @@ import { seatName } from '../../app/seating.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { unreadOf } from '../../app/talk.ts'
 import { type Say, useGameWords, useWords } from '../../words/language.ts'
+import { isRoomScreen } from '../room/letters.ts'
 import { talkHere } from '../talk/talkHere.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isHandheld, toPhonePage } from './phonePage.ts'
@@ -21,6 +22,15 @@ function devicesItems(say: Say): Item[] {
   const phone: Item = { icon: 'smartphone', words: say('phone.toPhone'), testId: 'menu-phone', act: toPhonePage }
   if (!desktop) return isHandheld() ? [phone] : []
   return [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }]
+}
+
+/** Where there is nobody to talk with, nothing. */
+function useTalkItem(desk: AnyDesk, act: () => void): Item[] {
+  const say = useWords()
+  const unread = useStore((state) => unreadOf(state.talk))
+  const { company, mayGesture, mayRead } = talkHere(desk)
+  const told = unread > 0 ? `: ${say('talk.unread', { count: unread })}` : ''
+  return company && (mayGesture || mayRead) ? [{ icon: 'conversation', words: say('talk.menu') + told, testId: 'menu-talk', act }] : []
 }
 
 function useItems(desk: AnyDesk): Item[] {
@@ -37,18 +47,17 @@ function useItems(desk: AnyDesk): Item[] {
   }
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
   const mayPause = useMayPause()
-  const unread = useStore((state) => unreadOf(state.talk))
-  const { company, mayGesture, mayRead } = talkHere(desk)
-  const told = unread > 0 ? `: ${say('talk.unread', { count: unread })}` : ''
-  const talk: Item[] =
-    company && (mayGesture || mayRead)
-      ? [{ icon: 'conversation', words: say('talk.menu') + told, testId: 'menu-talk', act: () => open({ panel: 'talk' }) }]
-      : []
   const look = gameCard(card?.game ?? '')?.noSecrets || tokens.length < 2 ? [] : tokens.filter(({ seat }) => seat !== viewer)
   return [
     { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
+    {
+      icon: 'tv',
+      words: say(isRoomScreen() ? 'room.leave' : 'room.open'),
+      testId: 'menu-room',
+      act: () => go({ page: 'table', table: table ?? '', side: null, room: !isRoomScreen() }),
+    },
     { icon: 'network-bars', words: say('seats.menu'), testId: 'menu-seats', act: () => open({ panel: 'seats' }) },
-    ...talk,
+    ...useTalkItem(desk, () => open({ panel: 'talk' })),
     { icon: 'book-cover', words: say('table.rules'), testId: 'menu-rules', act: () => open({ panel: 'rules', clause: null }) },
     { icon: 'gears', words: say('table.settings'), testId: 'menu-settings', act: () => open({ panel: 'settings' }) },
     { icon: 'keyboard', words: say('table.help'), testId: 'menu-help', act: () => open({ panel: 'help' }) },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Arrangement } from '../../table/arrangement.ts'
+import type { Rect } from '../../table/contract.ts'
+import { WaysSign } from '../room/WaysSign.tsx'
 import './panels.css'
 import './decision.css'
 import './account.css'
@@ -12,6 +14,8 @@ export type Drawn = {
   scale: number
   /** Small: only signs and numbers. */
   compact: boolean
+  /** On the screen of the room: where it says how to come and sit down. Absent: nowhere. */
+  ways?: Rect
 }
 
 /** Everything of a table that is words: beside the pieces, in the places that the game's regions leave for it. */
@@ -24,6 +28,7 @@ export function PanelsFrame({ game, places, children }: { game: string; places: 
       style={{ fontSize: `calc(${unit}px * var(--text))`, '--unit': `${unit}px` } as React.CSSProperties}
     >
       {children}
+      {places.ways && <WaysSign place={places.ways} />}
     </div>
   )
 }

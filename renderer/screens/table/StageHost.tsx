@@ -6,6 +6,7 @@ import { store, useStore } from '../../app/store.ts'
 import { shownUpTo, stageIdle } from '../../app/table.ts'
 import type { TableStage, TableStageCallbacks } from '../../table/contract.ts'
 import { useWords } from '../../words/language.ts'
+import { roomTextSize } from '../room/letters.ts'
 import { setAsked } from './asked.ts'
 import { onStageChange, setStage, skip, stageChanged, theStage } from './stage.ts'
 
@@ -76,7 +77,8 @@ function feed(stage: TableStage, onFailure: (cause: unknown) => void): () => voi
 /** Raises the stage in `host`; answers whether it can not be drawn here. */
 function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement | null>): boolean {
   const [broken, setBroken] = useState(false)
-  const { renderer, quiet, reducedMotion, textSize } = useStore((state) => state.preferences)
+  const { renderer, quiet, reducedMotion, textSize: chosen } = useStore((state) => state.preferences)
+  const textSize = roomTextSize(chosen)
   const { card, play, words } = desk
   const free = useWords()('seats.freePlaque')
   // who is to come has no name yet; a bot that plays meanwhile goes by the emblem's

@@ -6,6 +6,8 @@ import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
 import { Gathering } from '../lan/Gathering.tsx'
 import { SeatNews } from '../lan/SeatNews.tsx'
+import { useRoomLetters } from '../room/letters.ts'
+import { RoomGathering } from '../room/RoomGathering.tsx'
 import { Bubbles } from '../talk/Bubbles.tsx'
 import { NextTable } from '../talk/NextTable.tsx'
 import { Clocks } from '../time/Clocks.tsx'
@@ -27,21 +29,22 @@ import '../../app/style/table.css'
 import '../../app/style/curtain.css'
 
 /** The table for whoever looks: the pieces in pixels, everything else in words. */
-export function Table({ table, side }: { table: string; side: Side | null }) {
+export function Table({ table, side, room }: { table: string; side: Side | null; room: boolean }) {
   const say = useWords()
   const dispatch = useDo()
   useEffect(() => {
     dispatch(enterTable(table))
     return () => void dispatch(leaveTable())
   }, [table, dispatch])
+  useRoomLetters(room)
   const failed = useStore((state) => state.table.failed)
   const card = useStore((state) => (state.table.table === table ? state.hall.tables?.[table] : undefined))
   const gone = useStore((state) => state.table.table === table && state.hall.tables !== null && state.hall.tables[table] === undefined)
   if (failed) return <Gone title={say('connection.failed')} text={say(`refusals.${failed}`)} />
   if (gone) return <Gone title={say('seats.gone.title')} text={say('seats.gone.text')} />
-  if (card?.gathering) return <Gathering card={card} />
+  if (card?.gathering) return room ? <RoomGathering card={card} /> : <Gathering card={card} />
   return (
-    <main className="table">
+    <main className={room ? 'table room-table' : 'table'}>
       <TableDesk side={side} />
       {card && <PauseBanner card={card} />}
       {card && <NextTable card={card} />}

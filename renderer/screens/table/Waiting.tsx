@@ -24,11 +24,22 @@ export function Waiting({ desk, place, children }: WaitingProps) {
       <p>
         {phaseOf(desk, say)} {desk.card.paused && say('table.paused')}
       </p>
+      <Awaited desk={desk} />
       {children}
       <TakeSeatBack desk={desk} />
       <Skip idle={desk.idle} />
     </Place>
   )
+}
+
+/** On the screen of the room: the names of those who decide now, never what. */
+function Awaited({ desk }: { desk: AnyDesk }) {
+  const { language } = useStore((state) => state.preferences)
+  if (desk.viewer !== 'table' || desk.card.over) return null
+  const seats = desk.play.engine.waiting(desk.shown)
+  if (seats.length < 2) return null
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(seats.map((seat) => desk.nameOf(seat)))
+  return <p className="awaited">{names}</p>
 }
 
 /** The owner's own seat, for which a bot plays. */

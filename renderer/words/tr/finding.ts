@@ -54,8 +54,8 @@ export const finding = {
     linuxSteps: {
       ufw: 'ufw ile: sudo ufw allow {{port}}/tcp',
       firewalld: 'firewalld ile, yeniden başlatılana dek: sudo firewall-cmd --add-port={{port}}/tcp',
-      mdns: 'Masaların kendiliğinden bulunması için 5353 numaralı UDP kapısı da gerekir (firewalld: --add-service=mdns).',
-      container: 'Kapsayıcıda ya da sanal makinede: ağı köprülü olmalı ya da kapı dışarı açılmalı.',
+      mdns: 'Masaların kendiliğinden bulunması için 5353 numaralı UDP bağlantı noktası da gerekir (firewalld: --add-service=mdns).',
+      container: 'Kapsayıcıda ya da sanal makinede: ağı köprülü olmalı ya da bağlantı noktası dışarı açılmalı.',
     },
   },
   wifi: {
@@ -95,7 +95,7 @@ export const finding = {
     show: 'Hangi masalar',
     nothing: 'Böyle bir masa yok.',
     since: 'açılış: {{time}}',
-    connected: '{{all}} kişiden {{here}} kişi burada',
+    connected: 'burada olan: {{here}} / {{all}} kişi',
     watchers_one: '{{count}} kişi izliyor',
     watchers_other: '{{count}} kişi izliyor',
     lan: 'ağa açık',

@@ -4,7 +4,7 @@ import { commands } from './commands.ts'
 import { desktop, overLines } from './device.ts'
 import { count, happened, World } from './world.ts'
 
-const RUNS = Number(process.env.MODEL_RUNS ?? 100)
+const RUNS = Number(process.env.MODEL_RUNS ?? 60)
 const MOST = 150
 /** Without these it has not been tried. */
 const TOLD = [

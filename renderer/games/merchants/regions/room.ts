@@ -19,6 +19,7 @@ export function room(size: Size, { pirate, crew, viewer, sea }: Company): Region
   const cellsOf = seats.map((seat, index) => [seat, hanging(rects[index]!, PLAQUE * scale, 4 * scale)] as const) // as many places as seats
   return {
     arrangement: 'room',
+    ways: at(width - 444, 24, 420, 170),
     scale,
     compact: false,
     ...seated(cellsOf, viewer, null),

@@ -12,6 +12,7 @@ export function room(size: Size, order: Seat[], viewer: Viewer): Regions {
   const side = 582
   return {
     arrangement: 'room',
+    ways: at(40, 52, 176, 318),
     scale,
     compact: false,
     plaques: bySeat(order, columns(at(26, 716, span, 284), order.length, 11 * scale), viewer, null),

@@ -8,6 +8,7 @@ export function room(size: Size, order: Seat[], viewer: Viewer): Regions {
   const { at, width, scale } = frame(size, 1620, 2560)
   return {
     arrangement: 'room',
+    ways: at(width - 440, 20, 420, 170),
     scale,
     compact: false,
     plaques: bySeat(order, columns(at(20, 742, width - 40, 258), order.length, 14 * scale), viewer, null),
