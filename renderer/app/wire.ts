@@ -33,9 +33,7 @@ const RETRYING = { minReconnectionDelay: 300, maxReconnectionDelay: 1000, connec
 
 export function openWire(events: WireEvents): Wire {
   const waiting = new Map<string, { request: Request; answer: (message: Answer) => void }>()
-  let known = false
-  let ended = false
-  let count = 0
+  let [known, ended, count] = [false, false, 0]
   const session = uuid()
 
   const send = (request: Request): void => void socket.send(JSON.stringify(request))
@@ -61,8 +59,7 @@ export function openWire(events: WireEvents): Wire {
   }
 
   // Asked anew at each attempt: a host that was started again has another secret.
-  let owner: string | null = null
-  let triedAt = Number.NEGATIVE_INFINITY
+  let [owner, triedAt]: [string | null, number] = [null, Number.NEGATIVE_INFINITY]
   const address = async (): Promise<string> => {
     triedAt = performance.now()
     const host = await findHost()
@@ -86,13 +83,25 @@ export function openWire(events: WireEvents): Wire {
       if (known) send(request)
     })
 
-  let wokenAt = Number.NEGATIVE_INFINITY
-  const wake = (): void => {
-    const now = performance.now()
-    if (ended || now - wokenAt < ONE_WAKING_MS || (!known && now - triedAt < PATIENCE_MS)) return
-    wokenAt = now
-    const patience = setTimeout(() => socket.reconnect(), known ? PATIENCE_MS : 0)
-    if (known) void ask({ type: 'ping' }).then(() => clearTimeout(patience))
-  }
+  const wake = waker({
+    isKnown: () => known,
+    isMute: (now) => ended || (!known && now - triedAt < PATIENCE_MS),
+    ping: () => ask({ type: 'ping' }),
+    reconnect: () => socket.reconnect(),
+  })
   return { ask, wake }
+}
+
+type Waking = { isKnown(): boolean; isMute(now: number): boolean; ping(): Promise<unknown>; reconnect(): void }
+
+/** Tries a lost line at once, and one that seems to stand by asking for a sign of life; once for all that tell of one waking. */
+function waker({ isKnown, isMute, ping, reconnect }: Waking): () => void {
+  let wokenAt = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = performance.now()
+    if (isMute(now) || now - wokenAt < ONE_WAKING_MS) return
+    wokenAt = now
+    const patience = setTimeout(reconnect, isKnown() ? PATIENCE_MS : 0)
+    if (isKnown()) void ping().then(() => clearTimeout(patience))
+  }
 }

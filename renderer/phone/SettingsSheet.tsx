@@ -16,9 +16,7 @@ const nearest = (size: number): (typeof SIZES)[number] => SIZES.findLast((each) 
 export function SettingsSheet({ onClose }: { onClose(): void }) {
   const say = useWords()
   const dispatch = useDo()
-  const preferences = useStore((state) => state.preferences)
-  const { language, textSize, mute, vibrate } = preferences
-  const yesNo = (choice: (typeof YES_NO)[number]): string => say(`opening.${choice}`)
+  const { language, textSize } = useStore((state) => state.preferences)
   return (
     <Sheet title={say('settings.title')} testId="settings-sheet" onClose={onClose}>
       <div className="setting">
@@ -43,6 +41,20 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
           onChange={(size) => dispatch(preferred({ textSize: Number(size) }))}
         />
       </div>
+      <Calls />
+    </Sheet>
+  )
+}
+
+/** How the phone calls at our turn. */
+function Calls() {
+  const say = useWords()
+  const dispatch = useDo()
+  const preferences = useStore((state) => state.preferences)
+  const { mute, vibrate } = preferences
+  const yesNo = (choice: (typeof YES_NO)[number]): string => say(`opening.${choice}`)
+  return (
+    <>
       <div className="setting">
         <h3>{say('settings.bell')}</h3>
         <Switch
@@ -75,6 +87,6 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
           />
         </div>
       )}
-    </Sheet>
+    </>
   )
 }

@@ -13,7 +13,10 @@ import './style/index.css'
 
 takeSecret()
 bringPlays(phonePlays)
-bringWords(import.meta.glob<{ words: object }>('./words/{en,ru,tr}.ts'))
+bringWords(
+  import.meta.glob<{ words: object }>('./words/{en,ru,tr}.ts'),
+  import.meta.glob<{ words: object }>('../games/*/phone/words/{en,ru,tr}.ts'),
+)
 listen(store.dispatch)
 
 const page = document.getElementById('page')

@@ -3,14 +3,14 @@ import { harbour } from '../../words/en/harbour.ts'
 import { network } from '../../words/en/network.ts'
 import { phone } from '../../words/en/phone.ts'
 import { playing } from '../../words/en/playing.ts'
-import { room } from '../../words/en/room.ts'
+import type { room } from '../../words/en/room.ts'
 import { settings } from '../../words/en/settings.ts'
 import { talk } from '../../words/en/talk.ts'
 import type { workshop } from '../../words/en/workshop.ts'
 import type { AppWords } from '../../words/en.ts'
 
-/** What a phone says: all but the workshop, and what hosts need to be found. */
-export const words = { ...harbour, ...network, ...phone, ...playing, ...room, ...settings, ...talk } satisfies Omit<
+/** What a phone says: all but the workshop, the big screen, and what hosts need to be found. */
+export const words = { ...harbour, ...network, ...phone, ...playing, ...settings, ...talk } satisfies Omit<
   AppWords,
-  keyof typeof workshop | keyof typeof finding
+  keyof typeof workshop | keyof typeof finding | keyof typeof room
 >

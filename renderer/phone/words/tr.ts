@@ -1,4 +1,5 @@
 import type { finding } from '../../words/en/finding.ts'
+import type { room } from '../../words/en/room.ts'
 import type { workshop } from '../../words/en/workshop.ts'
 import type { AppWords } from '../../words/en.ts'
 import type { WordsOf } from '../../words/shape.ts'
@@ -6,17 +7,16 @@ import { harbour } from '../../words/tr/harbour.ts'
 import { network } from '../../words/tr/network.ts'
 import { phone } from '../../words/tr/phone.ts'
 import { playing } from '../../words/tr/playing.ts'
-import { room } from '../../words/tr/room.ts'
 import { settings } from '../../words/tr/settings.ts'
 import { talk } from '../../words/tr/talk.ts'
 
-/** What a phone says: all but the workshop, and what hosts need to be found. */
-export const words: WordsOf<Omit<AppWords, keyof typeof workshop | keyof typeof finding>, 'one' | 'other'> = {
+/** What a phone says: all but the workshop, the big screen, and what hosts need to be found. */
+export const words: WordsOf<Omit<AppWords, keyof typeof workshop | keyof typeof finding | keyof typeof room>, 'one' | 'other'> = {
   ...harbour,
   ...network,
   ...phone,
   ...playing,
-  ...room,
+
   ...settings,
   ...talk,
 }

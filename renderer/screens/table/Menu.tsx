@@ -8,13 +8,21 @@ import { go, type Side } from '../../app/route.ts'
 import { seatName } from '../../app/seating.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { unreadOf } from '../../app/talk.ts'
-import { useGameWords, useWords } from '../../words/language.ts'
+import { type Say, useGameWords, useWords } from '../../words/language.ts'
 import { isRoomScreen } from '../room/letters.ts'
 import { talkHere } from '../talk/talkHere.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isHandheld, toPhonePage } from './phonePage.ts'
 
 type Item = { icon: string; words: string; testId: string; act(): void }
+
+/** What only some devices can. */
+function devicesItems(say: Say): Item[] {
+  const { desktop } = window
+  const phone: Item = { icon: 'smartphone', words: say('phone.toPhone'), testId: 'menu-phone', act: toPhonePage }
+  if (!desktop) return isHandheld() ? [phone] : []
+  return [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }]
+}
 
 /** Where there is nobody to talk with, nothing. */
 function useTalkItem(desk: AnyDesk, act: () => void): Item[] {
@@ -32,7 +40,6 @@ function useItems(desk: AnyDesk): Item[] {
   const tokens = useStore((state) => state.couch.tokens)
   const card = useStore((state) => state.hall.tables?.[state.table.table ?? ''])
   const { twin, mute } = useStore((state) => state.preferences)
-  const { desktop } = window
   const words = useGameWords(card?.game ?? 'app')
   const nameOf = (at: number): string => {
     const seat = card?.seats[at]
@@ -40,8 +47,7 @@ function useItems(desk: AnyDesk): Item[] {
   }
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
   const mayPause = useMayPause()
-  const secrets = gameCard(card?.game ?? '')?.noSecrets !== true
-  const look = tokens.filter(({ seat }) => secrets && tokens.length > 1 && seat !== viewer)
+  const look = gameCard(card?.game ?? '')?.noSecrets || tokens.length < 2 ? [] : tokens.filter(({ seat }) => seat !== viewer)
   return [
     { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
     {
@@ -62,8 +68,7 @@ function useItems(desk: AnyDesk): Item[] {
       testId: 'menu-mute',
       act: () => dispatch(preferred({ mute: !mute })),
     },
-    ...(isHandheld() ? [{ icon: 'smartphone', words: say('phone.toPhone'), testId: 'menu-phone', act: toPhonePage }] : []),
-    ...(desktop ? [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }] : []),
+    ...devicesItems(say),
     ...(mayPause && !card?.over
       ? [
           {

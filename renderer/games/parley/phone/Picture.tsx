@@ -37,7 +37,7 @@ function gainOf({ options, markers }: State, country: Country, port: string): nu
   return 1 + near.filter((neighbour) => markers[neighbour]?.includes(country)).length
 }
 
-export const sideOf = ({ portCard }: State, side: 'attack' | 'defence'): Country[] =>
+const sideOf = ({ portCard }: State, side: 'attack' | 'defence'): Country[] =>
   COUNTRIES.filter((country) => portCard.includes(country) === (side === 'attack'))
 
 /** Both sides of the open port card, with what each crown would win there. */
