@@ -20,7 +20,7 @@ function choices(): HTMLElement[] {
 }
 
 /** Moves the focus to what lies next in that direction; from nowhere, to the first. */
-export function moveFocus(direction: Direction): void {
+function moveFocus(direction: Direction): void {
   const all = choices()
   const from = document.activeElement
   const others = all.filter((one) => one !== from)

@@ -31,8 +31,19 @@ const ONE_WAKING_MS = 400
 /** The host is in the same room: whoever lost it looks for it often, and does not wait for a line that is dead. */
 const RETRYING = { minReconnectionDelay: 300, maxReconnectionDelay: 1000, connectionTimeout: 2500, maxEnqueuedMessages: 0 }
 
+type Waiting = Map<string, { request: Request; answer: (message: Answer) => void }>
+
+/** Gives an answer to whoever asked; false when nobody did. */
+function wasAwaited(message: Message, waiting: Waiting): boolean {
+  const waiter = answers(message) ? waiting.get(message.id) : undefined
+  if (!waiter || !answers(message)) return false
+  waiting.delete(message.id)
+  waiter.answer(message)
+  return true
+}
+
 export function openWire(events: WireEvents): Wire {
-  const waiting = new Map<string, { request: Request; answer: (message: Answer) => void }>()
+  const waiting: Waiting = new Map()
   let [known, ended, count] = [false, false, 0]
   const session = uuid()
 
@@ -49,13 +60,7 @@ export function openWire(events: WireEvents): Wire {
       ended = true
       socket.close()
     }
-    const waiter = answers(message) ? waiting.get(message.id) : undefined
-    if (!waiter || !answers(message)) {
-      events.onMessage(message)
-      return
-    }
-    waiting.delete(message.id)
-    waiter.answer(message)
+    if (!wasAwaited(message, waiting)) events.onMessage(message)
   }
 
   // Asked anew at each attempt: a host that was started again has another secret.

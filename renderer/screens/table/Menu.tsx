@@ -33,11 +33,29 @@ function useTalkItem(desk: AnyDesk, act: () => void): Item[] {
   return company && (mayGesture || mayRead) ? [{ icon: 'conversation', words: say('talk.menu') + told, testId: 'menu-talk', act }] : []
 }
 
+/** Several people at one device: each may look in turn, where there is anything to hide. */
+function useLooks(nameOf: (seat: number) => string): Item[] {
+  const say = useWords()
+  const dispatch = useDo()
+  const { game, viewer } = useStore((state) => state.table)
+  const tokens = useStore((state) => state.couch.tokens)
+  const secrets = gameCard(game ?? '')?.noSecrets !== true
+  const look = tokens.filter(({ seat }) => secrets && tokens.length > 1 && seat !== viewer)
+  if (look.length === 0) return []
+  if (viewer !== 'table')
+    return [{ icon: 'sight-disabled', words: say('curtain.hide'), testId: 'menu-hide', act: () => dispatch(lookAs(null)) }]
+  return look.map(({ seat }) => ({
+    icon: 'semi-closed-eye',
+    words: say('curtain.look', { name: nameOf(seat) }),
+    testId: `menu-look-${seat}`,
+    act: () => dispatch(lookAs(seat)),
+  }))
+}
+
 function useItems(desk: AnyDesk): Item[] {
   const say = useWords()
   const dispatch = useDo()
-  const { table, viewer } = useStore((state) => state.table)
-  const tokens = useStore((state) => state.couch.tokens)
+  const table = useStore((state) => state.table.table)
   const card = useStore((state) => state.hall.tables?.[state.table.table ?? ''])
   const { twin, mute } = useStore((state) => state.preferences)
   const words = useGameWords(card?.game ?? 'app')
@@ -47,7 +65,6 @@ function useItems(desk: AnyDesk): Item[] {
   }
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
   const mayPause = useMayPause()
-  const look = gameCard(card?.game ?? '')?.noSecrets || tokens.length < 2 ? [] : tokens.filter(({ seat }) => seat !== viewer)
   return [
     { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
     {
@@ -79,17 +96,7 @@ function useItems(desk: AnyDesk): Item[] {
           },
         ]
       : []),
-    ...(look.length > 0 && viewer !== 'table'
-      ? [{ icon: 'sight-disabled', words: say('curtain.hide'), testId: 'menu-hide', act: () => dispatch(lookAs(null)) }]
-      : []),
-    ...(viewer === 'table'
-      ? look.map(({ seat }) => ({
-          icon: 'semi-closed-eye',
-          words: say('curtain.look', { name: nameOf(seat) }),
-          testId: `menu-look-${seat}`,
-          act: () => dispatch(lookAs(seat)),
-        }))
-      : []),
+    ...useLooks(nameOf),
   ]
 }
 
