@@ -1,6 +1,5 @@
 import i18next from 'i18next'
-import { useMemo } from 'react'
-import { initReactI18next, useTranslation } from 'react-i18next'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Language } from '../app/preferences.ts'
 import type { words as model } from './en.ts'
 import { partsOf } from './parts.ts'
@@ -18,33 +17,48 @@ let wanted: readonly string[] | null = null
 /** Loads the words of one language: ours and those of the games that are wanted. */
 async function load(language: Language): Promise<void> {
   for (const { book, words } of await partsOf(language, wanted)) i18next.addResourceBundle(language, book, words)
-  said.clear()
 }
 
 /** From now on only the words of these games are fetched, and they are there when it is done. */
 export async function wantGames(games: readonly string[]): Promise<void> {
   wanted = games
   // the language is one of those that were asked for
-  if (i18next.isInitialized) await load(i18next.language as Language)
+  if (!i18next.isInitialized) return
+  await load(i18next.language as Language)
+  tellAll()
 }
 
 /** Goes over to a language; the page is told when its words are there. */
 export async function speak(language: Language): Promise<void> {
   if (!i18next.isInitialized)
-    await i18next.use(initReactI18next).init({
+    await i18next.init({
       lng: language,
       defaultNS: 'app',
       resources: {},
       fallbackLng: false,
       showSupportNotice: false,
       interpolation: { escapeValue: false },
-      react: { bindI18nStore: 'added' },
     })
   await load(language)
   await i18next.changeLanguage(language)
-  said.clear()
+  tellAll()
   document.documentElement.lang = language
   document.title = i18next.t('title')
+}
+
+/** How often what is said has changed; whoever shows words hears of it. */
+let changes = 0
+const hearers = new Set<() => void>()
+
+function tellAll(): void {
+  said.clear()
+  changes++
+  for (const tell of hearers) tell()
+}
+
+function hear(tell: () => void): () => void {
+  hearers.add(tell)
+  return () => hearers.delete(tell)
 }
 
 /** What has been said in the present language: a table says the same over and over while it moves. */
@@ -73,11 +87,9 @@ export const sayGame =
 
 /** The same function until the language changes. */
 export function useGameWords(game: string): SayGame {
-  // Only to be told of another language.
-  const { i18n } = useTranslation('app')
-  const { language } = i18n
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another function
-  return useMemo(() => sayGame(game), [game, language])
+  const changed = useSyncExternalStore(hear, () => changes)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another function
+  return useMemo(() => sayGame(game), [game, changed])
 }
 
 /** The words that a table brings with it stand for those of the game. */
