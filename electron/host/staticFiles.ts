@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { packed } from './packed.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -55,10 +56,14 @@ export async function serveFile(root: string, request: IncomingMessage, response
   const file = await findFile(root, request.url ?? '/')
   if (file === null) return end(response, 404)
   const tag = `"${file.bytes.toString(36)}-${Math.floor(file.changedMs).toString(36)}"`
-  const headers = { ETag: tag, 'Cache-Control': caching(file.place) }
-  if (request.headers['if-none-match'] === tag) return end(response, 304, headers)
+  const smaller = await packed({ ...file, tag }, request.headers['accept-encoding'])
+  const shown = smaller === null ? tag : tag.replace(/"$/, '-gzip"')
+  const headers = { ETag: shown, 'Cache-Control': caching(file.place), Vary: 'Accept-Encoding' }
+  if (request.headers['if-none-match'] === shown) return end(response, 304, headers)
 
-  response.writeHead(200, { ...SAFETY_HEADERS, ...headers, 'Content-Type': typeOf(file.place), 'Content-Length': file.bytes })
+  const form = smaller === null ? { 'Content-Length': file.bytes } : { 'Content-Length': smaller.length, 'Content-Encoding': 'gzip' }
+  response.writeHead(200, { ...SAFETY_HEADERS, ...headers, ...form, 'Content-Type': typeOf(file.place) })
+  if (request.method === 'GET' && smaller !== null) return void response.end(smaller)
   if (request.method === 'HEAD') return void response.end()
   const stream = createReadStream(file.path)
   stream.on('error', () => response.destroy())

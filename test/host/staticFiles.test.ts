@@ -18,6 +18,8 @@ beforeEach(async () => {
   await writeFile(path.join(page, 'index.html'), '<!doctype html>')
   await writeFile(path.join(page, 'page', 'main-abc123.js'), 'export {}')
   await writeFile(path.join(page, 'chart.webp'), 'RIFF')
+  await writeFile(path.join(page, 'sea.webp'), 'RIFF'.repeat(1000))
+  await writeFile(path.join(page, 'page', 'long-abc123.js'), 'export {}\n'.repeat(1000))
   await writeFile(path.join(page, 'wave.ogg'), 'OggS')
   await writeFile(path.join(page, '.hidden', 'file'), 'SECRET')
   await symlink(path.join(folder, 'secret.txt'), path.join(page, 'link.txt'))
@@ -144,4 +146,20 @@ test('a request that arrives while the host is stopping is still answered', asyn
   await closed
   await stopped
   expect(heard).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('scripts and words come packed to whoever can unpack them, and as they are to everybody else', async () => {
+  const plain = await get('/page/long-abc123.js')
+  expect([plain.body.length, plain.headers['content-encoding'], plain.headers.vary]).toEqual([10_000, undefined, 'Accept-Encoding'])
+  const { code, headers } = await get('/page/long-abc123.js', { 'Accept-Encoding': 'br, gzip;q=0.8' })
+  expect([code, headers['content-encoding']]).toEqual([200, 'gzip'])
+  expect(Number(headers['content-length'])).toBeLessThan(200)
+  expect(headers.etag).not.toBe(plain.headers.etag)
+  const again = await get('/page/long-abc123.js', { 'Accept-Encoding': 'gzip', 'If-None-Match': String(headers.etag) })
+  expect(again.code).toBe(304)
+  for (const refused of ['gzip;q=0', 'br', 'identity'])
+    expect((await get('/page/long-abc123.js', { 'Accept-Encoding': refused })).headers['content-encoding']).toBe(undefined)
+  // what is packed already, or too short to gain, stays as it is
+  for (const place of ['/sea.webp', '/page/main-abc123.js'])
+    expect((await get(place, { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe(undefined)
 })
