@@ -1,15 +1,23 @@
 /** `npm run check`: formatting and lint, types, layers, names, sizes, places, unused code. Exit 1 if any finds something. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install, ROOT } from './prepare.mjs'
 
 function tool(command, args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules', command), ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', command), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        printed += text
+      })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0 ? [] : [printed.trim()]))
   })
-  return status === 0 ? [] : [`${stdout}${stderr}`.trim()]
 }
 
 const types = (place) => () => tool('typescript/bin/tsc', ['-p', place])
@@ -30,15 +38,24 @@ const CHECKS = {
   'Knip: no unused code': () => tool('knip/bin/knip.js', ['--no-progress']),
 }
 
+/** Compilers and linters use one core each. */
+const AT_ONCE = 2
+
 /** Runs all checks; prints each with its findings; gives how many passed and failed. */
 export async function check() {
   const count = { passed: 0, failed: 0 }
-  for (const [title, find] of Object.entries(CHECKS)) {
+  const waiting = Object.entries(CHECKS)
+  const one = async () => {
+    const next = waiting.shift()
+    if (!next) return
+    const [title, find] = next
     const found = await find()
     count[found.length === 0 ? 'passed' : 'failed'] += 1
     console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${title}`)
     for (const line of found.slice(0, 40)) console.log(`     ${line.replaceAll('\n', '\n     ')}`)
+    await one()
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
   return count
 }
 

@@ -21,7 +21,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json']],
   use: {
-    viewport: { width: 1280, height: 720 },
+    // small: where graphics are software, most of the time of a test goes into pixels
+    viewport: { width: 1024, height: 600 },
     locale: 'en-GB',
     trace: 'off',
   },

@@ -8,7 +8,13 @@ test.afterEach(() => Promise.all(devices.splice(0).map((device) => device.close(
 
 test('five phones play a game to its end by their own buttons while the room watches', async ({ host, browser }) => {
   test.setTimeout(180_000)
-  const { owner, table, link } = await openForPhones(host, { game: 'parley', guests: NAMES.length, bots: 0 })
+  const { owner, table, link } = await openForPhones(host, {
+    game: 'port-royal',
+    guests: NAMES.length,
+    bots: 0,
+    // a short one: six pages of one machine are drawn at once
+    options: { goal: 6 },
+  })
   const pages = []
   for (const [seat, name] of NAMES.entries()) {
     const phone = await newPhone(browser)
@@ -17,7 +23,7 @@ test('five phones play a game to its end by their own buttons while the room wat
     await sitByLink(page, link, { seat, name })
     pages.push(page)
   }
-  const room = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  const room = await browser.newContext()
   devices.push(room)
   const watcher = await room.newPage()
   const kept = JSON.stringify({ language: 'en', speed: 'instant', mute: true, quiet: true })

@@ -14,8 +14,7 @@ test.afterEach(() => Promise.all(devices.splice(0).map((device) => device.close(
 
 /** Somebody on another device, with storage of its own. */
 async function come(browser: Browser, address: string, { phone = false, line }: { phone?: boolean; line?: Line } = {}): Promise<Guest> {
-  const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 720 }
-  const context = await browser.newContext({ viewport })
+  const context = await browser.newContext(phone ? { viewport: { width: 390, height: 844 } } : {})
   devices.push(context)
   const page = await context.newPage()
   if (line) await line.under(page)

@@ -19,7 +19,7 @@ type Opened = { owner: Client; table: string; link: string }
 /** A table for so many guests and bots; `link` is what its QR code says. */
 export async function openForPhones(
   host: RunningHost,
-  { game, guests, bots }: { game: string; guests: number; bots: number },
+  { game, guests, bots, options = {} }: { game: string; guests: number; bots: number; options?: Record<string, unknown> },
 ): Promise<Opened> {
   const owner = await Client.greet(host.port, host.ownerSecret)
   const faces = FACES[game] ?? []
@@ -28,7 +28,7 @@ export async function openForPhones(
     .map((face, seat) =>
       seat < guests ? ({ kind: 'guest', face } as const) : ({ kind: 'bot', name: `Bot ${seat}`, face, level: 'deckhand' } as const),
     )
-  const opened = await owner.ask({ type: 'open-table', game, seats, options: {}, pace: 'instant', seed: '5eed' })
+  const opened = await owner.ask({ type: 'open-table', game, seats, options, pace: 'instant', seed: '5eed' })
   if (opened.type !== 'opened') throw new Error(`the table was not opened: ${opened.type}`)
   return { owner, table: opened.table, link: `${host.address}#/table/${opened.table}` }
 }

@@ -29,7 +29,7 @@ test('people at two devices make gestures, write where it is allowed, are not he
   const { table } = opened
   await openHarbour(page, host)
 
-  const device = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  const device = await browser.newContext()
   const guest = await device.newPage()
   const kept = JSON.stringify({ language: 'en', speed: 'instant', mute: true, quiet: true })
   await guest.addInitScript((text) => localStorage.setItem('preferences', text), kept)
