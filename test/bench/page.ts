@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { RunningHost } from '../../electron/host/startHost.ts'
 import { gauges, inBrowser, openGauged, playOn } from './inBrowser.ts'
 import { measurePhone } from './phone.ts'
@@ -67,11 +67,8 @@ function median(values: number[]): number {
 }
 
 /** How long the page has run script, in frames and between them. */
-async function scriptSeconds(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+async function scriptSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
-  await session.detach()
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
 }
 
@@ -79,9 +76,11 @@ async function measureFrames(browser: Browser, host: RunningHost): Promise<Row[]
   const page = await openGauged(browser, host, { speed: 'brisk' })
   await page.getByTestId('play-alone').click()
   await page.locator('canvas').waitFor()
-  const scriptAtFirst = await scriptSeconds(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const scriptAtFirst = await scriptSeconds(session)
   await playOn(page, BRISK_MS)
-  const seconds = (await scriptSeconds(page)) - scriptAtFirst
+  const seconds = (await scriptSeconds(session)) - scriptAtFirst
   const { frames } = await gauges(page)
   await page.close()
   const [times, calls] = [frames.map(({ scriptMs }) => scriptMs), frames.map((frame) => frame.calls)]
