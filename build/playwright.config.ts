@@ -28,6 +28,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'without a graphics card', testIgnore: DRAWING, use: launchedWith(NO_CARD) },
-    { name: 'with one, played by software', testMatch: DRAWING, use: launchedWith(SOFTWARE) },
+    {
+      name: 'with one, played by software',
+      testMatch: DRAWING,
+      use: { ...launchedWith(SOFTWARE), viewport: { width: 1280, height: 720 } },
+    },
   ],
 })

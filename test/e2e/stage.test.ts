@@ -77,11 +77,10 @@ test('a lost graphics context, another size, and back: the table stands as befor
   await expect.poll(() => frames(page)).toBeGreaterThan(drawn)
   await settled(page)
   await expect.poll(async () => (await picture(page)).equals(before), 'after the context came back').toBe(true)
-  for (const [width, height] of [
-    [900, 640],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height })
+  const whole = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const size of [{ width: 900, height: 640 }, whole]) {
+    const { width } = size
+    await page.setViewportSize(size)
     await expect.poll(() => page.locator('canvas').evaluate((canvas) => canvas.clientWidth)).toBe(width)
     await settled(page)
   }
