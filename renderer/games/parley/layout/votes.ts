@@ -82,10 +82,11 @@ function voterPlace(placing: Placing, seat: Seat, index: number): { x: number; y
   const { regions } = placing
   const plaque = regions.plaques[seat]
   if (regions.arrangement === 'room' && plaque) {
-    const height = plaque.height * 0.62
+    // beside the portrait, above the name
+    const height = plaque.height * 0.5
     return {
       x: plaque.x + plaque.width - height * CARD_ASPECT * 0.62,
-      y: plaque.y + plaque.height * 0.4,
+      y: plaque.y + plaque.height * 0.28,
       width: height * CARD_ASPECT,
       height,
     }
