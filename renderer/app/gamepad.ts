@@ -47,9 +47,16 @@ function key(name: string): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
 }
 
+/** As Escape does; a dialog hears of that by an event of its own. */
+function goBack(): void {
+  const over = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
+  if (over) over.dispatchEvent(new Event('cancel', { cancelable: true }))
+  else key('Escape')
+}
+
 function press(what: Press): void {
   const { activeElement } = document
-  if (what === 'back') key('Escape')
+  if (what === 'back') goBack()
   else if (what === 'menu') document.querySelector<HTMLElement>('[data-testid="menu"]')?.click()
   else if (what !== 'choose') moveFocus(what)
   else if (activeElement instanceof HTMLSelectElement) step(activeElement)

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../screens/ui/Icon.tsx'
+import { useModal } from '../screens/ui/useModal.ts'
 import { useWords } from '../words/language.ts'
 
 type SheetProps = { title: string; testId?: string; onClose(): void; children: ReactNode }
@@ -7,14 +8,7 @@ type SheetProps = { title: string; testId?: string; onClose(): void; children: R
 /** Something that comes up over the hand, within the thumb's reach, and goes again. */
 export function Sheet({ title, testId, onClose, children }: SheetProps) {
   const say = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
+  const dialog = useModal()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape cancels a dialog by itself
     <dialog

@@ -4,6 +4,7 @@ import { expect, openHarbour, test } from './support.ts'
 const MENU = 9
 const DOWN = 13
 const CHOOSE = 0
+const BACK = 1
 
 /** Stands in for the pad, which no machine of tests has; what reads it is the page's own. */
 async function plugIn(page: Page): Promise<void> {
@@ -39,6 +40,11 @@ test('the owner makes the table the screen of the room, where nothing of a seat 
   await page.evaluate(() => window.dispatchEvent(new Event('gamepadconnected')))
   await push(page, DOWN)
   await expect(page.locator(':focus')).toHaveCount(1)
+  await page.getByTestId('join').focus()
+  await push(page, CHOOSE)
+  await expect(page.getByTestId('join-table')).toBeVisible()
+  await push(page, BACK)
+  await expect(page.getByTestId('join-table')).toHaveCount(0)
   await page.getByTestId('play-alone').focus()
   await push(page, CHOOSE)
   await expect(page.getByTestId('mission')).toBeVisible()
@@ -52,7 +58,7 @@ test('the owner makes the table the screen of the room, where nothing of a seat 
   await page.getByTestId('menu-seats').focus()
   await push(page, CHOOSE)
   await expect(page).toHaveURL(/#\/room\/[^/]+\/seats/)
-  await page.keyboard.press('Escape')
+  await push(page, BACK)
   await expect(page).toHaveURL(/#\/room\/[^/]+$/)
   await push(page, MENU)
   await page.getByTestId('menu-room').focus()

@@ -1,16 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useModal } from './useModal.ts'
 
 /** A question that comes before everything else; Escape and a click beside it are `onClose`. */
 export function Dialog({ title, testId, onClose, children }: { title: string; testId?: string; onClose(): void; children: ReactNode }) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
+  const dialog = useModal()
   return (
     <dialog
       ref={dialog}
