@@ -14,8 +14,10 @@ const TABLES = 200
 const PEOPLE = 3
 const BOTS = 3
 const MINUTES = 0.5
-/** Until all tables are in the middle of a game. */
-const WARM_MS = 10_000
+/** Until tables are at all stages of a game, as later on; of a short run no more than its half. */
+const WARM_MS = 120_000
+/** The memory of the host is read so many times, at equal distances. */
+const READINGS = 12
 /** A person thinks so long, or a little longer, before each act. */
 const THOUGHT_MS = 800
 
@@ -33,11 +35,11 @@ export async function rows(minutes = MINUTES): Promise<Row[]> {
     const address = await said<Address>(host)
     const load = new Load(address)
     await load.begin()
-    await wait(WARM_MS)
-    const memory = [await memoryOf(host)]
+    await wait(Math.min(WARM_MS, minutes * 30_000))
+    const memory: Memory[] = []
     load.measure()
-    for (let half = 0; half < 2; half++) {
-      await wait(minutes * 30_000)
+    for (let reading = 0; reading < READINGS; reading++) {
+      await wait((minutes * 60_000) / READINGS)
       memory.push(await memoryOf(host))
     }
     load.end()
@@ -62,15 +64,22 @@ function memoryOf(host: ChildProcess): Promise<Memory> {
   return said<Memory>(host)
 }
 
+/** How much memory in the first third of the readings, and in the last: the median of each, for games end and begin all the while. */
 function memoryRows(memory: Memory[]): Row[] {
-  const [start, , end] = memory
-  const grown = start && end ? (100 * (end.heapUsed - start.heapUsed)) / start.heapUsed : Number.NaN
+  const third = Math.floor(memory.length / 3)
+  const middle = (of: keyof Memory, readings: Memory[]): number => {
+    const sorted = readings.map((reading) => reading[of]).sort((a, b) => a - b)
+    return (sorted[Math.floor(sorted.length / 2)] ?? Number.NaN) / 2 ** 20
+  }
+  const first = memory.slice(0, third)
+  const last = memory.slice(-third)
+  const grown = 100 * (middle('heapUsed', last) / middle('heapUsed', first) - 1)
   return [
-    ...['at the start', 'in the middle', 'at the end'].flatMap((when, place): Row[] => [
-      { name: `heap of the host ${when}`, value: (memory[place]?.heapUsed ?? 0) / 2 ** 20, unit: 'MB' },
-      { name: `memory of the host ${when}`, value: (memory[place]?.rss ?? 0) / 2 ** 20, unit: 'MB' },
-    ]),
-    { name: 'heap of the host grown meanwhile', value: grown, unit: '%', target: { atMost: 10 } },
+    { name: 'heap of the host, first third', value: middle('heapUsed', first), unit: 'MB' },
+    { name: 'heap of the host, last third', value: middle('heapUsed', last), unit: 'MB' },
+    { name: 'memory of the host, first third', value: middle('rss', first), unit: 'MB' },
+    { name: 'memory of the host, last third', value: middle('rss', last), unit: 'MB' },
+    { name: 'heap of the host grown from the first third to the last', value: grown, unit: '%', target: { atMost: 10 } },
   ]
 }
 
