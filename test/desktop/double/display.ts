@@ -55,10 +55,17 @@ export async function openDisplay(browser: Browser, bundles: Bundles): Promise<D
     })
     return window
   }
+  /** Of pages in one browser only the one in front is seen and may ask for anything: that is the first window. */
+  const toFront = async () => {
+    const [first] = pages.keys()
+    await first?.bringToFront()
+  }
   // A window of a page: its program was asked when it was to open, and it never stays.
   context.on('page', async (page) => {
     await making.catch(() => undefined)
-    if (!pages.has(page)) await page.close()
+    if (pages.has(page)) return
+    await page.close()
+    await toFront()
   })
   await context.route('**/*', (route) => onWay(route, pages, (...asked) => ask(...asked)))
   const the = async (window: number): Promise<Window> => {
@@ -106,6 +113,7 @@ export async function openDisplay(browser: Browser, bundles: Bundles): Promise<D
       windows.delete(number)
       pages.delete(window.page)
       await window.page.close()
+      await toFront()
     },
   }
   return {

@@ -30,7 +30,10 @@ const MAIN = path.join(ROOT, 'dist/electron/main.js')
 export async function doubleOfElectron(): Promise<Launcher> {
   const bundles = await bundleDouble()
   const executablePath = findBrowser()
-  const browser = await chromium.launch({ args: [...NO_CARD], ...(executablePath === null ? {} : { executablePath }) })
+  const browser = await chromium.launch({
+    args: [...NO_CARD, '--use-fake-device-for-media-stream'],
+    ...(executablePath === null ? {} : { executablePath }),
+  })
   const displays = new Map<string, Display>()
   const displayOf = async (data: string): Promise<Display> => {
     const display = displays.get(data) ?? (await openDisplay(browser, bundles))

@@ -83,7 +83,8 @@ async function putPreload(session: CDPSession, bundles: Bundles, opened: Opened 
 
 /** The frame of a world, as the program is told of it; null when it is gone. */
 async function frameOf(session: CDPSession, id: string | undefined): Promise<Frame | null> {
-  const { frameTree } = await session.send('Page.getFrameTree')
+  const got = await session.send('Page.getFrameTree').catch(() => null)
+  if (got === null) return null
   const find = (tree: Tree, parent: Frame | null): Frame | null => {
     const frame: Frame = { url: fromChromium(tree.frame.url), name: tree.frame.name ?? '', parent }
     if (tree.frame.id === id) return frame
@@ -93,5 +94,5 @@ async function frameOf(session: CDPSession, id: string | undefined): Promise<Fra
     }
     return null
   }
-  return find(frameTree, null)
+  return find(got.frameTree, null)
 }
