@@ -70,7 +70,7 @@ const refused = (page: Page, what: string): Promise<string[]> =>
       frame.setAttribute('src', 'http://example.org/')
       document.body.append(frame)
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    for (let waited = 0; rules.length === 0 && waited < 5000; waited += 50) await new Promise((resolve) => setTimeout(resolve, 50))
     document.removeEventListener('securitypolicyviolation', hear)
     return [...rules, ...(Reflect.has(window, 'inline') ? ['the script ran'] : [])]
   }, what)
