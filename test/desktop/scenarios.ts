@@ -208,9 +208,9 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
     expect(await inWindow(program, { preload: null, url, script: call('frames[0]'), subFrames: true })).toBe(refusal('about:srcdoc'))
   })
 
-  test('camera, microphone and place are denied, and the page knows it; a text may be copied', async () => {
+  test('camera, place, notices and instruments are denied, and the page knows it; a text may be copied', async () => {
     const states = await page.evaluate(async () => {
-      const names = ['geolocation', 'camera', 'microphone', 'clipboard-write'] as PermissionName[] // The list of the DOM's types lacks some.
+      const names = ['geolocation', 'camera', 'microphone', 'midi', 'clipboard-write'] as PermissionName[] // The list of the DOM's types lacks some.
       const place = new Promise<number>((resolve) =>
         navigator.geolocation.getCurrentPosition(
           () => resolve(0),
@@ -219,10 +219,10 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
       )
       const asked = await Promise.all(names.map((name) => navigator.permissions.query({ name })))
       const media = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(({ name }) => name)
-      return [...asked.map(({ state }) => state), await place, media]
+      return [...asked.map(({ state }) => state), await place, Notification.permission, media]
     })
     const noMedia = expect.stringMatching(/^Not(Allowed|Found)Error$/)
-    expect(states).toEqual(['denied', 'denied', 'denied', 'granted', 1, noMedia])
+    expect(states).toEqual(['denied', 'denied', 'denied', 'denied', 'granted', 1, 'denied', noMedia])
   })
 
   test('the menu speaks the language of the system, then that of the page', async () => {

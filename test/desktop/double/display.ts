@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from '@playwright/test'
+import type { Browser, CDPSession, Page, Route } from '@playwright/test'
 import { fromChromium, toChromium } from './addresses.ts'
 import type { Bundles } from './bundles.ts'
 import type { Answers, Ask } from './peer.ts'
@@ -42,6 +42,8 @@ export async function openDisplay(browser: Browser, bundles: Bundles): Promise<D
     },
   })
   const context = await browser.newContext({ proxy: { server: proxy.address, bypass: '<-loopback>' }, locale: 'en-GB' })
+  // Kept open: what it has said of permissions holds as long as it is.
+  const control = await browser.newBrowserCDPSession()
   let making: Promise<unknown> = Promise.resolve()
   const open = async (opened: Opened): Promise<Window> => {
     const made = openWindow(context, bundles, opened, (...asked) => ask(...asked))
@@ -84,7 +86,7 @@ export async function openDisplay(browser: Browser, bundles: Bundles): Promise<D
       window = await fresh
     }
     const url = toChromium(wanted ?? fromChromium(window.going ?? last), schemes)
-    await permit(browser, window, url, (await ask('permissions', number, fromChromium(url))) as Record<string, boolean>)
+    await permit(control, window, url, (await ask('permissions', number, fromChromium(url))) as Record<string, boolean>)
     window.expected = url
     try {
       await window.page.goto(url)
@@ -181,14 +183,12 @@ function frameOf(request: ReturnType<Route['request']>) {
 }
 
 /** The browser grants and denies as the program has said. */
-async function permit(browser: Browser, { session }: Window, url: string, granted: Record<string, boolean>) {
+async function permit(control: CDPSession, { session }: Window, url: string, granted: Record<string, boolean>) {
   const { targetInfo } = await session.send('Target.getTargetInfo')
-  const control = await browser.newBrowserCDPSession()
   const { origin } = new URL(url)
   const { browserContextId } = targetInfo
   for (const [electron, name] of PERMISSIONS) {
     const setting = granted[electron] ? 'granted' : 'denied'
     await control.send('Browser.setPermission', { permission: { name }, setting, origin, ...(browserContextId && { browserContextId }) })
   }
-  await control.detach()
 }

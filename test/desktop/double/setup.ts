@@ -39,6 +39,7 @@ export const PERMISSIONS: readonly (readonly [electron: string, chromium: string
   ['notifications', 'notifications'],
   ['media', 'camera'],
   ['media', 'microphone'],
+  ['midi', 'midi'],
   ['clipboard-read', 'clipboard-read'],
   ['clipboard-sanitized-write', 'clipboard-write'],
   ['idle-detection', 'idle-detection'],

@@ -134,6 +134,7 @@ export const app = loud(
     setAppUserModelId: () => undefined,
     setAboutPanelOptions: () => undefined,
     setAsDefaultProtocolClient: () => true,
+    removeAsDefaultProtocolClient: () => true,
     isDefaultProtocolClient: () => true,
     getGPUFeatureStatus() {
       afterReady('app.getGPUFeatureStatus()')

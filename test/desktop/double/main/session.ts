@@ -2,7 +2,7 @@ import { loud } from '../loud.ts'
 import { PERMISSIONS } from '../setup.ts'
 import { answers } from './own.ts'
 import { Speaker } from './speaker.ts'
-import { contentsOf } from './webContents.ts'
+import { contentsOf, showing } from './webContents.ts'
 
 type Details = { isMainFrame: boolean; requestingUrl: string; mediaTypes?: string[] }
 type OnRequest = (contents: unknown, permission: string, answer: (granted: boolean) => void, details: Details) => void
@@ -32,16 +32,18 @@ export const session = loud('session', { defaultSession })
  * What the page at an address may have, by Electron's names: Electron asks at the moment when the page wants it, here both handlers are
  * asked when the page comes, and their answers are then in force in the browser. Without a handler Electron grants everything.
  */
-answers.permissions = async (window: number, url: string) => {
+answers.permissions = (window: number, url: string) => showing(window, url, () => granted(window, url))
+
+async function granted(window: number, url: string): Promise<Record<string, boolean>> {
   const contents = contentsOf(window)
   const origin = /^[a-z0-9+.-]+:\/\/[^/?#]*/.exec(url)?.[0] ?? url
   const details = { isMainFrame: true, requestingUrl: url }
-  const granted: Record<string, boolean> = {}
+  const may: Record<string, boolean> = {}
   for (const [permission] of PERMISSIONS) {
     const checked = onCheck === null || onCheck(contents, permission, `${origin}/`, details)
     const handler = onRequest
-    granted[permission] =
+    may[permission] =
       checked && (handler === null || (await new Promise<boolean>((answer) => handler(contents, permission, answer, details))))
   }
-  return granted
+  return may
 }

@@ -100,6 +100,15 @@ const inside = new Map<
 >()
 export const bury = (window: number): void => inside.get(window)?.gone()
 
+/** While the program is asked what a page may have that is about to come, the window says that it shows it. */
+export async function showing<Answer>(window: number, url: string, ask: () => Promise<Answer>): Promise<Answer> {
+  const before = contentsOf(window)?.getURL() ?? ''
+  inside.get(window)?.stays(url)
+  const answer = await ask()
+  inside.get(window)?.stays(before)
+  return answer
+}
+
 export function frameOf(frame: Frame): object {
   const parent = frame.parent === null ? null : frameOf(frame.parent)
   const { url, name } = frame
