@@ -1,4 +1,4 @@
-/** Runs sandboxed, so it is bundled as one CommonJS file, `dist/electron/preload.cjs`. The page gets these four and nothing of Electron. */
+/** Runs sandboxed, so it is bundled as one CommonJS file, `dist/electron/preload.cjs`. The page gets these and nothing of Electron. */
 import { contextBridge, ipcRenderer } from 'electron'
 import { CHANNELS, type HostForPage } from './desktop/channels.ts'
 
@@ -9,4 +9,6 @@ contextBridge.exposeInMainWorld('desktop', {
   fullScreen: (): Promise<boolean> => ipcRenderer.invoke(CHANNELS.fullScreen),
   /** The menu speaks the page's language. */
   speak: (language: string): Promise<void> => ipcRenderer.invoke(CHANNELS.speak, language),
+  /** The screen stays lit, or no more. */
+  awake: (wanted: boolean): Promise<void> => ipcRenderer.invoke(CHANNELS.awake, wanted),
 })

@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { app, type BrowserWindow, dialog, type IpcMainInvokeEvent, ipcMain, Menu, protocol, session } from 'electron'
+import { app, type BrowserWindow, dialog, type IpcMainInvokeEvent, ipcMain, Menu, powerSaveBlocker, protocol, session } from 'electron'
 import { IN_USE, type RunningHost, startHost } from '../host/startHost.ts'
 import { SOCKET_PATH } from '../host/startServer.ts'
 import { CHANNELS, type HostForPage } from './channels.ts'
+import { lamp } from './lamp.ts'
 import { menuTemplate } from './menu.ts'
 import { isOurFrame, mayHave } from './navigation.ts'
 import { openWindow } from './openWindow.ts'
@@ -18,6 +19,9 @@ export type Built = { page: string; preload: string }
 let window: BrowserWindow | null = null
 let host: RunningHost | null = null
 let language = languageFor([])
+
+/** Lit while the page says so, and no longer than there is that page. */
+const light = lamp(powerSaveBlocker)
 
 /** The folder of games that `--data=` names; empty = the usual one. */
 const data = app.commandLine.getSwitchValue('data')
@@ -67,7 +71,10 @@ async function open(built: Built): Promise<void> {
 
 function show({ preload }: Built): void {
   window = openWindow(preload, () => WORDS[language])
+  window.webContents.on('did-navigate', () => light.set(false))
+  window.webContents.on('render-process-gone', () => light.set(false))
   window.on('closed', () => {
+    light.set(false)
     window = null
   })
 }
@@ -83,7 +90,7 @@ function focusOn(built: Built): void {
   window.focus()
 }
 
-/** The three calls of the bridge; from any frame but our own page's they are refused. */
+/** The calls of the bridge; from any frame but our own page's they are refused. */
 function answerPageCalls({ port, ownerSecret }: RunningHost): void {
   const ours = <Given extends unknown[], Answer>(answer: (...given: Given) => Answer) => {
     return ({ senderFrame }: IpcMainInvokeEvent, ...given: Given): Answer => {
@@ -102,6 +109,10 @@ function answerPageCalls({ port, ownerSecret }: RunningHost): void {
       window?.setFullScreen(wanted)
       return wanted
     }),
+  )
+  ipcMain.handle(
+    CHANNELS.awake,
+    ours((wanted: unknown) => light.set(wanted === true)),
   )
   ipcMain.handle(
     CHANNELS.speak,

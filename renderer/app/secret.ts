@@ -9,6 +9,8 @@ type Desktop = {
   fullScreen(): Promise<boolean>
   /** The window's menu speaks the page's language. */
   speak(language: string): Promise<void>
+  /** The screen stays lit, or no more. */
+  awake(wanted: boolean): Promise<void>
 }
 
 declare global {

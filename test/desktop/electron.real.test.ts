@@ -47,6 +47,7 @@ describe.skipIf(why !== '')(`the program in Electron itself${why && ` (skipped: 
       'undefined',
     ])
     expect(await page.evaluate(() => Object.keys(Reflect.get(window as object, 'desktop')).sort())).toEqual([
+      'awake',
       'fullScreen',
       'host',
       'platform',

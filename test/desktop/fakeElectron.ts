@@ -63,6 +63,10 @@ export function fakeElectron(data: string) {
       buildFromTemplate: (template: { label: string }[]) => template,
       setApplicationMenu: (menu: { label: string }[]) => void asked.push(`menu ${menu[0]?.label}`),
     },
+    powerSaveBlocker: {
+      start: (type: string) => asked.push(`awake ${type}`),
+      stop: (id: number) => void asked.push(`asleep ${asked[id - 1]}`),
+    },
     protocol: {
       registerSchemesAsPrivileged: ([scheme]: { scheme: string }[]) => void asked.push(`scheme ${scheme?.scheme}`),
       handle: (_scheme: string, answer: (request: { method: string; url: string }) => Promise<Response>) => {

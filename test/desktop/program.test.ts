@@ -103,6 +103,20 @@ describe('the desktop program', () => {
     expect(electron.rights.check?.(null, 'notifications', 'corsair://table/')).toBe(false)
   })
 
+  test('the display is lit while the page says so, and no longer than there is that page', async () => {
+    const { webContents } = onlyWindow()
+    for (const end of ['did-navigate', 'render-process-gone']) {
+      electron.asked.length = 0
+      await call('corsair:awake', OURS, true)
+      await call('corsair:awake', OURS, true)
+      webContents.emit(end, {}, { reason: 'clean-exit' })
+      expect(electron.asked).toEqual(['awake prevent-display-sleep', 'asleep awake prevent-display-sleep'])
+    }
+    await call('corsair:awake', OURS, 'yes')
+    expect(electron.asked).toHaveLength(2)
+    expect(() => call('corsair:awake', { senderFrame: null }, true)).toThrow('refused')
+  })
+
   test('the page fills the screen and gives it back, and has the menu speak its language', async () => {
     expect(await call('corsair:full-screen', OURS)).toBe(true)
     expect(await call('corsair:full-screen', OURS)).toBe(false)
