@@ -13,6 +13,10 @@ export const PROTOCOL = 1
 /** The port that a host tries first; codes of hosts count from it. */
 export const FIRST_PORT = 4616
 
+/** A saved game that is brought in has at most so many bytes, in parts of at most so many. */
+export const GAME_FILE_BYTES = 4 * 1024 * 1024
+export const GAME_PART_BYTES = 21 * 1024
+
 /** How long the host lets a bot's act stand before the next: a person must be able to follow. */
 export type Pace = 'calm' | 'brisk' | 'instant'
 
@@ -227,6 +231,14 @@ export type Request =
   | { type: 'claim-table'; id: string; table: string }
   /** Owner only. */
   | { type: 'remove-table'; id: string; table: string }
+  /**
+   * Owner only: lay a saved game from elsewhere beside the others. `file` = an id of the client's making, the same for all parts of one
+   * file; `text` = the part's bytes in base 64. Answer: `done` while parts are missing, then `brought`; or `bad-game` (with `values.why`,
+   * as a card says what is broken), `too-large`, `disk-full`.
+   */
+  | { type: 'bring-game'; id: string; file: string; part: number; parts: number; text: string }
+  /** Owner only: the saved game as it lies on disk, with all that is hidden in it. Answer: `game-copy`, or `no-such-table`. */
+  | { type: 'copy-game'; id: string; table: string }
   /** Owner only: how fast bots act. */
   | { type: 'set-pace'; id: string; table: string; pace: Pace }
   /**
@@ -285,6 +297,9 @@ export type Message =
   | { type: 'saved'; id: string; rules: string; revision: string }
   /** All that this viewer may know, as of event `number`. `log` = events 1 to `number` as this viewer may see them. */
   | { type: 'snapshot'; table: string; viewer: Viewer; game: string; number: number; view: unknown; log: Typed[] }
+  /** The game is there; `already` = it was before, and nothing was laid beside it. */
+  | { type: 'brought'; id: string; table: string; already: boolean }
+  | { type: 'game-copy'; id: string; table: string; text: string }
   /** Events `first`, `first + 1`, …, each as this viewer may see it. */
   | { type: 'events'; table: string; viewer: Viewer; first: number; events: Typed[] }
   /**
@@ -343,6 +358,7 @@ export type RefusalCode =
   | 'bot-plays'
   | 'bad-options'
   | 'bad-seats'
+  | 'bad-game'
   | 'stale'
   | 'not-waiting'
   | 'not-legal'
