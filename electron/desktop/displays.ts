@@ -1,5 +1,4 @@
 import type { Bounds } from './windowState.ts'
-import { placeWindow } from './windowState.ts'
 
 /** A screen, as the system names it. Places in device-independent pixels. */
 export type Screen = { id: number; label: string; workArea: Bounds; size: { width: number; height: number } }
@@ -33,11 +32,11 @@ export function screenName(screens: readonly Screen[], { id, label, size }: Scre
 export function moveTo(window: Movable, { workArea }: Screen): void {
   const wasMaximised = window.isMaximized()
   const place = (): void => {
-    const { width, height } = window.getNormalBounds()
+    const wanted = window.getNormalBounds()
     if (wasMaximised) window.unmaximize()
-    const { x, y } = workArea
-    const bounds = { x: x + Math.round((workArea.width - width) / 2), y: y + Math.round((workArea.height - height) / 2), width, height }
-    window.setBounds(placeWindow({ bounds, maximised: false, fullScreen: false }, [workArea]))
+    const [width, height] = [Math.min(wanted.width, workArea.width), Math.min(wanted.height, workArea.height)]
+    const [x, y] = [workArea.x + Math.round((workArea.width - width) / 2), workArea.y + Math.round((workArea.height - height) / 2)]
+    window.setBounds({ x, y, width, height })
     if (wasMaximised) window.maximize()
   }
   if (!window.isFullScreen()) {
