@@ -8,6 +8,8 @@
  * A program that is opened by a file is told of it as `open-file` on macOS and as the last argument elsewhere; it believes what the
  * file holds, never its name. Links are `corsair-table://join/…`. All of these are named once, in `engine/core/fileEndings.ts`.
  *
+ * What the program seldom needs it loads with `import()` (so `electron-updater`): that becomes a file of its own in `dist/electron`.
+ *
  * Where `GITHUB_REPOSITORY` (OWNER/NAME) is not known there is no place to ask for updates: no `app-update.yml` is written.
  */
 import path from 'node:path'
@@ -45,8 +47,10 @@ const opened = (format) => [
   },
 ]
 
-/** Names of kinds of files, their pictures: what every desktop on Linux looks for below /usr/share. */
-const SHARED_ON_LINUX = ['mime', 'icons'].map((part) => `${path.join(ROOT, 'build/packaging/linux/share', part)}=/usr/share`)
+/** Names and pictures of our kinds of files, below the folder where every desktop on Linux looks for such. */
+const SHARED = ['build/packaging/linux/share/mime', 'assets/desktop/share/icons']
+const intoPackages = SHARED.map((place) => `${path.join(ROOT, place)}=/usr/share`)
+const besideProgram = SHARED.map((from) => ({ from, to: `usr/share/${path.basename(from)}` }))
 
 export default {
   appId: 'table.corsair.desktop',
@@ -58,8 +62,9 @@ export default {
 
   // Everything is bundled: no package goes along, none is looked for.
   beforeBuild: () => false,
-  files: ['dist/electron/{main.js,bot-worker.js,preload.cjs}', 'dist/renderer/**', '!dist/renderer/{desktop/**,manifest.json}'],
+  files: ['dist/electron/{main.js,part-*.js,bot-worker.js,preload.cjs}', 'dist/renderer/**', '!dist/renderer/{desktop/**,manifest.json}'],
   asar: true,
+  extraResources: [{ from: 'assets/desktop/LICENCES.txt', to: 'LICENCES.txt' }],
   electronLanguages: ['en', 'ru', 'tr'],
   protocols: [{ name: 'Corsair Table', schemes: [NAME] }],
   publish: owner && repo ? [{ provider: 'github', owner, repo, releaseType: 'draft' }] : null,
@@ -104,7 +109,7 @@ export default {
     extendInfo: { NSLocalNetworkUsageDescription: en.localNetwork, NSBonjourServices: [`_${NAME}._tcp`] },
     extraResources: [{ from: 'build/packaging/mac', to: '.', filter: ['*.lproj/**'] }],
   },
-  dmg: { title: '${productName} ${version}' },
+  dmg: { title: `\${productName} \${version}` },
 
   linux: {
     target: ['deb', 'rpm', 'AppImage', 'tar.gz'].map((target) => ({ target, arch: ['x64', 'arm64'] })),
@@ -129,13 +134,10 @@ export default {
       },
     },
     // Laid over what the builder writes: see the file.
-    extraFiles: [
-      { from: 'build/packaging/linux/AppRun', to: 'AppRun' },
-      { from: 'build/packaging/linux/share', to: 'usr/share' },
-    ],
+    extraFiles: [{ from: 'build/packaging/linux/AppRun', to: 'AppRun' }, ...besideProgram],
   },
-  deb: { fpm: SHARED_ON_LINUX },
-  rpm: { fpm: SHARED_ON_LINUX },
+  deb: { fpm: intoPackages },
+  rpm: { fpm: intoPackages },
   // The builder would start an AppImage without its sandbox where it cannot have one.
   appImage: { executableArgs: [] },
   toolsets: { appimage: '1.0.3' },
