@@ -29,8 +29,8 @@ const COMMONJS = {
 }
 
 /**
- * Names stay as they are, so that a crash report can be read. What the desktop program loads later (`import()`) is a file of its own,
- * `part-….js`: it need not be read at the start.
+ * Names and lines stay as they are, so that a crash report can be read. What the desktop program loads later (`import()`) is a file of
+ * its own, `part-….js`, not read at the start; so is the host, which can be started without Electron, as `pack:check` does.
  */
 async function bundleNode() {
   const folder = at('dist/electron')
@@ -38,7 +38,12 @@ async function bundleNode() {
   const modules = { ...COMMON, format: 'esm', banner: COMMONJS, outdir: folder }
   const built = await Promise.all([
     esbuild({ ...modules, entryPoints: { cli: at('electron/cli.ts'), 'bot-worker': at('electron/host/bots/worker.ts') } }),
-    esbuild({ ...modules, splitting: true, chunkNames: 'part-[hash]', entryPoints: { main: at('electron/main.ts') } }),
+    esbuild({
+      ...modules,
+      splitting: true,
+      chunkNames: 'part-[hash]',
+      entryPoints: { main: at('electron/main.ts'), host: at('electron/host/startHost.ts') },
+    }),
     esbuild({ ...COMMON, format: 'cjs', outfile: path.join(folder, 'preload.cjs'), entryPoints: [at('electron/preload.ts')] }),
   ])
   notePackages(

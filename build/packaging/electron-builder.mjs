@@ -52,7 +52,8 @@ const SHARED = ['build/packaging/linux/share/mime', 'assets/desktop/share/icons'
 const intoPackages = SHARED.map((place) => `${path.join(ROOT, place)}=/usr/share`)
 const besideProgram = SHARED.map((from) => ({ from, to: `usr/share/${path.basename(from)}` }))
 
-export default {
+/** Made anew for each asking: the builder writes into what it is given. */
+export default () => ({
   appId: 'table.corsair.desktop',
   productName: 'Corsair Table',
   copyright: 'MIT licence',
@@ -62,7 +63,11 @@ export default {
 
   // Everything is bundled: no package goes along, none is looked for.
   beforeBuild: () => false,
-  files: ['dist/electron/{main.js,part-*.js,bot-worker.js,preload.cjs}', 'dist/renderer/**', '!dist/renderer/{desktop/**,manifest.json}'],
+  files: [
+    'dist/electron/{main.js,host.js,part-*.js,bot-worker.js,preload.cjs}',
+    'dist/renderer/**',
+    '!dist/renderer/{desktop/**,manifest.json}',
+  ],
   asar: true,
   extraResources: [{ from: 'assets/desktop/LICENCES.txt', to: 'LICENCES.txt' }],
   electronLanguages: ['en', 'ru', 'tr'],
@@ -141,4 +146,4 @@ export default {
   // The builder would start an AppImage without its sandbox where it cannot have one.
   appImage: { executableArgs: [] },
   toolsets: { appimage: '1.0.3' },
-}
+})
