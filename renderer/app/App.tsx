@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Harbour } from '../screens/harbour/Harbour.tsx'
 import { Failure } from '../screens/ui/Failure.tsx'
 import { speak, useWords } from '../words/language.ts'
+import { useArrival } from './arrivals.ts'
 import { farHost, isHome } from './far.ts'
 import { wearLooks } from './looks.ts'
 import { useFirstPaint } from './painted.ts'
@@ -9,6 +10,7 @@ import { gameCard } from './play.ts'
 import { type Route, useRoute } from './route.ts'
 import { useStore } from './store.ts'
 
+const Arrivals = lazy(() => import('../screens/program/Arrivals.tsx').then((module) => ({ default: module.Arrivals })))
 const Table = lazy(() => import('../screens/table/Table.tsx').then((module) => ({ default: module.Table })))
 const GuestHarbour = lazy(() => import('../screens/harbour/GuestHarbour.tsx').then((module) => ({ default: module.GuestHarbour })))
 const NoWay = lazy(() => import('../screens/far/NoWay.tsx').then((module) => ({ default: module.NoWay })))
@@ -55,6 +57,7 @@ export function App() {
   const say = useWords()
   usePreferences()
   useFirstPaint()
+  const arrived = useArrival() !== null
   return (
     <Failure
       words={{
@@ -67,6 +70,7 @@ export function App() {
       <Suspense fallback={<main className="notice" aria-busy="true" />}>
         <Page route={useRoute()} />
       </Suspense>
+      <Suspense fallback={null}>{arrived && <Arrivals />}</Suspense>
     </Failure>
   )
 }

@@ -3,24 +3,6 @@ import { farHost } from './far.ts'
 import { writeRoute } from './route.ts'
 import { keepKey, readInvitation } from './seatKeys.ts'
 
-/** What Electron's preload offers to the page; absent in a browser. */
-type Desktop = {
-  platform: string
-  host(): Promise<{ socket: string; owner: string }>
-  /** Fills the screen, or no more; answers which. */
-  fullScreen(): Promise<boolean>
-  /** The window's menu speaks the page's language. */
-  speak(language: string): Promise<void>
-  /** The screen stays lit, or no more. */
-  awake(wanted: boolean): Promise<void>
-}
-
-declare global {
-  interface Window {
-    desktop?: Desktop
-  }
-}
-
 const PLACE = 'owner'
 
 /** Takes what must be neither seen nor bookmarked out of the address: the owner's secret, kept for this tab, or the key to a seat. */

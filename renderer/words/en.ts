@@ -4,6 +4,7 @@ import { harbour } from './en/harbour.ts'
 import { network } from './en/network.ts'
 import { phone } from './en/phone.ts'
 import { playing } from './en/playing.ts'
+import { program } from './en/program.ts'
 import { room } from './en/room.ts'
 import { settings } from './en/settings.ts'
 import { talk } from './en/talk.ts'
@@ -17,6 +18,7 @@ export const words = {
   ...network,
   ...phone,
   ...playing,
+  ...program,
   ...room,
   ...settings,
   ...talk,

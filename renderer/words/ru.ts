@@ -5,6 +5,7 @@ import { harbour } from './ru/harbour.ts'
 import { network } from './ru/network.ts'
 import { phone } from './ru/phone.ts'
 import { playing } from './ru/playing.ts'
+import { program } from './ru/program.ts'
 import { room } from './ru/room.ts'
 import { settings } from './ru/settings.ts'
 import { talk } from './ru/talk.ts'
@@ -18,6 +19,7 @@ export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
   ...network,
   ...phone,
   ...playing,
+  ...program,
   ...room,
   ...settings,
   ...talk,

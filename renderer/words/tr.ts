@@ -6,6 +6,7 @@ import { harbour } from './tr/harbour.ts'
 import { network } from './tr/network.ts'
 import { phone } from './tr/phone.ts'
 import { playing } from './tr/playing.ts'
+import { program } from './tr/program.ts'
 import { room } from './tr/room.ts'
 import { settings } from './tr/settings.ts'
 import { talk } from './tr/talk.ts'
@@ -18,6 +19,7 @@ export const words: WordsOf<AppWords, 'one' | 'other'> = {
   ...network,
   ...phone,
   ...playing,
+  ...program,
   ...room,
   ...settings,
   ...talk,
