@@ -6,7 +6,7 @@ const IMPORT = /(?:from\s*|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g
 const GAME = /^(engine|renderer)\/games\/([^/]+)\//
 
 /** What the host says to the page, and how people call a host: both sides must read it alike. */
-const SHARED = new Set(['electron/host/protocol.ts', 'electron/host/lan/joinCode.ts'])
+const SHARED = new Set(['electron/host/protocol.ts', 'electron/desktop/channels.ts', 'electron/host/lan/joinCode.ts'])
 
 function mayImport(from, to) {
   const place = from.split('/')[0]

@@ -10,8 +10,12 @@ export function externalLink(address: string): string | null {
   const url = new URL(address)
   if (isTable(url)) return url.href
   const plain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
-  return plain && KNOWN.has(url.hostname) ? url.href : null
+  return plain && (KNOWN.has(url.hostname) || isRelease(url)) ? url.href : null
 }
+
+/** A new version of the program, for whoever fetches it by hand. */
+const isRelease = ({ hostname, pathname, search, hash }: URL): boolean =>
+  hostname === 'github.com' && /^\/[\w.-]+\/[\w.-]+\/releases\/tag\/v[\w.+-]+$/.test(pathname) && search + hash === ''
 
 /** The page of another host in the same network, by its number; at most it is told which table. */
 const isTable = ({ protocol, hostname, pathname, search, hash, username, password }: URL): boolean =>
@@ -20,6 +24,11 @@ const isTable = ({ protocol, hostname, pathname, search, hash, username, passwor
 /** The window's frame stays on our page; where it is sent elsewhere, it does not go. */
 export function mayNavigate(address: string): boolean {
   return isOwnPage(address)
+}
+
+/** The window shows a table. */
+export function isInGame(address: string): boolean {
+  return isOwnPage(address) && /#\/(?:table|room)\//.test(address)
 }
 
 /** What our own page may do beyond drawing: fill the screen, copy a text, and reach the host on this machine. No camera, place, or notice. */

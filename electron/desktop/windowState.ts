@@ -1,6 +1,6 @@
 /** Screen places in device-independent pixels. */
 type Size = { width: number; height: number }
-type Bounds = Size & { x: number; y: number }
+export type Bounds = Size & { x: number; y: number }
 
 /** `bounds` are those of the window when neither maximised nor filling the screen; null = never placed. */
 export type WindowState = { bounds: Bounds | null; maximised: boolean; fullScreen: boolean }

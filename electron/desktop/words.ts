@@ -30,7 +30,28 @@ type Words = Record<
   | 'broken'
   | 'brokenText'
   | 'again'
-  | 'leave',
+  | 'leave'
+  | 'lookForUpdates'
+  | 'settings'
+  | 'openFile'
+  | 'services'
+  | 'zoom'
+  | 'front'
+  | 'moveTo'
+  | 'screen'
+  | 'help'
+  | 'rules'
+  | 'credits'
+  | 'saveReports'
+  | 'games'
+  | 'aboutText'
+  | 'cardFails'
+  | 'cardFailsText'
+  | 'withoutCard'
+  | 'goOn'
+  | 'noReports'
+  | 'noReportsText'
+  | 'notSaved',
   string
 >
 
@@ -66,6 +87,29 @@ export const WORDS: Record<Language, Words> = {
     brokenText: 'Your games are safe: every move is on disk. Shall the table be laid anew?',
     again: 'Lay it anew',
     leave: 'Quit',
+    lookForUpdates: 'Look for a New Version',
+    settings: 'Settings…',
+    openFile: 'Open a Game or House Rules…',
+    services: 'Services',
+    zoom: 'Zoom',
+    front: 'Bring All to Front',
+    moveTo: 'Move the Table to {{screen}}',
+    screen: 'Screen {{number}}',
+    help: 'Help',
+    rules: 'Rules of the Games',
+    credits: 'Authors and Licences',
+    saveReports: 'Save Reports of Failures…',
+    games: 'Saved games and house rules',
+    aboutText:
+      'Free software under the MIT licence. All authors and licences: Help, Authors and Licences. No account, no cloud: what you play stays on this computer.',
+    cardFails: 'The graphics card keeps failing',
+    cardFailsText:
+      'Its driver has stopped several times. Corsair Table can start anew without the graphics card: it moves less smoothly, and everything else stays. Your games are safe. You can change this back in the settings.',
+    withoutCard: 'Start anew without it',
+    goOn: 'Go on as it is',
+    noReports: 'There are no reports',
+    noReportsText: 'Nothing has failed on this computer, or the reports were deleted.',
+    notSaved: 'The file could not be saved',
   },
   ru: {
     table: 'Стол',
@@ -97,6 +141,29 @@ export const WORDS: Record<Language, Words> = {
     brokenText: 'Ваши партии целы: каждый ход записан на диск. Накрыть стол заново?',
     again: 'Накрыть заново',
     leave: 'Выйти',
+    lookForUpdates: 'Поискать новую версию',
+    settings: 'Настройки…',
+    openFile: 'Открыть партию или правила…',
+    services: 'Службы',
+    zoom: 'Изменить масштаб',
+    front: 'Все окна — на передний план',
+    moveTo: 'Перенести стол: {{screen}}',
+    screen: 'Экран {{number}}',
+    help: 'Справка',
+    rules: 'Правила игр',
+    credits: 'Авторы и лицензии',
+    saveReports: 'Сохранить отчёты о сбоях…',
+    games: 'Сохранённые партии и правила',
+    aboutText:
+      'Свободная программа по лицензии MIT. Все авторы и лицензии: Справка, Авторы и лицензии. Без учётной записи и облака: ваши партии остаются на этом компьютере.',
+    cardFails: 'Видеокарта снова и снова отказывает',
+    cardFailsText:
+      'Её драйвер несколько раз останавливался. «Стол корсаров» может запуститься заново без видеокарты: движение станет менее плавным, остальное не изменится. Ваши партии целы. Вернуть всё назад можно в настройках.',
+    withoutCard: 'Запустить без неё',
+    goOn: 'Оставить как есть',
+    noReports: 'Отчётов нет',
+    noReportsText: 'На этом компьютере сбоев не было, или отчёты удалены.',
+    notSaved: 'Файл не удалось сохранить',
   },
   tr: {
     table: 'Masa',
@@ -128,6 +195,29 @@ export const WORDS: Record<Language, Words> = {
     brokenText: 'Oyunlarınız güvende: her hamle diske yazıldı. Masa yeniden kurulsun mu?',
     again: 'Yeniden kur',
     leave: 'Çık',
+    lookForUpdates: 'Yeni Sürüm Ara',
+    settings: 'Ayarlar…',
+    openFile: 'Oyun ya da Kural Aç…',
+    services: 'Servisler',
+    zoom: 'Büyütme',
+    front: 'Tümünü Öne Getir',
+    moveTo: 'Masayı Taşı: {{screen}}',
+    screen: 'Ekran {{number}}',
+    help: 'Yardım',
+    rules: 'Oyunların Kuralları',
+    credits: 'Yazarlar ve Lisanslar',
+    saveReports: 'Hata Raporlarını Kaydet…',
+    games: 'Kayıtlı oyunlar ve kurallar',
+    aboutText:
+      'MIT lisanslı özgür yazılım. Tüm yazarlar ve lisanslar: Yardım, Yazarlar ve Lisanslar. Hesap yok, bulut yok: oynadıklarınız bu bilgisayarda kalır.',
+    cardFails: 'Ekran kartı sürekli hata veriyor',
+    cardFailsText:
+      'Sürücüsü birkaç kez durdu. Korsanlar Masası ekran kartı olmadan yeniden başlayabilir: hareket daha az akıcı olur, gerisi aynı kalır. Oyunlarınız güvende. Bunu ayarlardan geri alabilirsiniz.',
+    withoutCard: 'Onsuz yeniden başlat',
+    goOn: 'Böyle devam et',
+    noReports: 'Rapor yok',
+    noReportsText: 'Bu bilgisayarda hiçbir şey hata vermedi ya da raporlar silindi.',
+    notSaved: 'Dosya kaydedilemedi',
   },
 }
 

@@ -1,12 +1,13 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/core/game.ts'
 import type { Finder } from './discovery/Finder.ts'
+import { type Errand, runErrand } from './errands.ts'
 import type { Hall, Notice } from './Hall.ts'
 import { type Gate, type Limits, rateGate } from './limits.ts'
 import { messageText, readMessage } from './messageText.ts'
 import { carryOut, detailsOf, seatRefusal } from './orders.ts'
 import { placeOf } from './placeOf.ts'
-import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
+import { type Message, PROGRAM, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
 import { type AtTable, isOrder, isOwners, type Order, type RequestOf, WORK } from './requests.ts'
 import type { Table, Watcher } from './Table.ts'
@@ -188,14 +189,14 @@ export class Connection implements Watcher {
         return this.tell({ type: 'pong', id: request.id })
       case 'open-table':
         return this.openTable(request)
-      case 'remove-table':
-        return this.removeTable(request)
-      case 'save-rules':
-        return this.saveRules(request)
-      case 'remove-rules':
-        return this.removeRules(request)
       case 'look-around':
         return this.lookAround(request)
+      case 'remove-table':
+      case 'save-rules':
+      case 'remove-rules':
+      case 'bring-game':
+      case 'copy-game':
+        return this.errand(request)
       default:
         return this.atTable(request)
     }
@@ -212,9 +213,9 @@ export class Connection implements Watcher {
     this.device = device ?? null
     const tables = this.hall.cards().filter((card) => this.mayKnow(card))
     for (const { table } of tables) this.known.add(table)
-    const rules = this.owner ? this.hall.rules.cards() : []
-    const lan = this.owner ? this.hall.lan() : null
-    this.tell({ type: 'welcome', id, protocol: PROTOCOL, owner: this.owner, tables, rules, lan })
+    const [rules, lan] = this.owner ? [this.hall.rules.cards(), this.hall.lan()] : [[], null]
+    const { host } = this.hall.lan()
+    this.tell({ type: 'welcome', id, protocol: PROTOCOL, program: PROGRAM, host, owner: this.owner, tables, rules, lan })
   }
 
   private async openTable(request: RequestOf<'open-table'>): Promise<void> {
@@ -223,18 +224,11 @@ export class Connection implements Watcher {
     this.giveTokens(request.id, opened.table)
   }
 
-  private async removeTable({ id, table }: RequestOf<'remove-table'>): Promise<void> {
-    this.answer(id, (await this.hall.remove(table)) ? null : 'no-such-table')
-  }
-
-  private async saveRules(request: RequestOf<'save-rules'>): Promise<void> {
-    const saved = await this.hall.rules.save(request)
-    if (saved.ok) this.tell({ type: 'saved', id: request.id, rules: request.rules, revision: saved.revision })
-    else this.refuse(request.id, saved.code, saved.field === null ? {} : { reason: saved.reason, values: { field: saved.field } })
-  }
-
-  private async removeRules({ id, rules }: RequestOf<'remove-rules'>): Promise<void> {
-    this.answer(id, (await this.hall.rules.remove(rules)) ? null : 'no-such-rules')
+  private async errand(request: Errand): Promise<void> {
+    const answer = await runErrand(this.hall, request)
+    if (answer.type !== 'no') return this.tell(answer)
+    const { code, reason = null, values = {} } = answer
+    this.refuse(request.id, code, { reason, values })
   }
 
   private lookAround({ id, looking }: RequestOf<'look-around'>): void {

@@ -1,12 +1,13 @@
-import { seededChance } from '../../engine/core/chance.ts'
 import type { AnyGame } from '../../engine/core/game.ts'
 import { houseRulesIn } from '../../engine/core/houseRules.ts'
 import { readOptions } from '../../engine/core/options.ts'
 import { isPlainObject } from '../../engine/core/shapes.ts'
 import type { Think } from './bots/think.ts'
 import type { Time } from './Clocks.ts'
-import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type JournalStore, type TableKeys } from './journal.ts'
+import { GamesBrought } from './GamesBrought.ts'
+import { JOURNAL_VERSION, type JournalEntry, type JournalHeader, type JournalStore, type TableKeys, type Written } from './journal.ts'
 import { foldLedger, type Ledger } from './ledger.ts'
+import { openingEntry } from './openingEntry.ts'
 import { placeOf } from './placeOf.ts'
 import type { BrokenWhy, LanCard, Message, RefusalCode, Request, TableCard } from './protocol.ts'
 import type { RulesShelf } from './RulesShelf.ts'
@@ -20,6 +21,8 @@ export type OpenRequest = Extract<Request, { type: 'open-table' }>
 
 /** What everybody in the hall is told; of sets of house rules only owners. */
 export type Notice = Extract<Message, { type: 'table' | 'table-gone' | 'rules' | 'rules-gone' | 'lan' }>
+
+type Kept = { game: AnyGame; header: JournalHeader; entries: JournalEntry[] }
 
 export type Opened = { ok: true; table: Table } | { ok: false; code: RefusalCode; reason: string | null }
 
@@ -42,6 +45,8 @@ export class Hall {
   private readonly broken = new Map<string, TableCard>()
   /** A saved game opens the host to nobody, before its owner goes on with it. */
   private readonly roused = new Set<string>()
+  /** Saved games from elsewhere. */
+  readonly brought: GamesBrought
   /** Openings of this run by their id, so that one sent twice opens one table. */
   private readonly openings = new Map<string, { content: string; opened: Promise<Opened>; table: Table | null }>()
 
@@ -67,6 +72,12 @@ export class Hall {
     this.onLan = setup.onLan
     this.lan = setup.lan
     this.report = setup.report
+    this.brought = new GamesBrought({
+      games: setup.games,
+      find: (name) => this.tables.get(name)?.ledger ?? null,
+      isTaken: (name) => this.tables.has(name) || this.broken.has(name),
+      lay: (kept) => this.lay(kept),
+    })
   }
 
   /** Finds the tables that are kept, and folds each. Until `ready` the hall knows only some of them. */
@@ -141,6 +152,11 @@ export class Hall {
     return true
   }
 
+  /** The saved game as it lies on disk; null = there is none. */
+  async copy(name: string): Promise<string | null> {
+    return this.tables.has(name) || this.broken.has(name) ? this.store.copy(name) : null
+  }
+
   /** A connection is gone: its seats are free and its viewings end. */
   forget(watcher: Watcher): void {
     for (const table of this.tables.values()) table.leave(watcher)
@@ -173,6 +189,20 @@ export class Hall {
     this.onNotice({ type: 'table', card: table.card() })
     await before?.settings.change({ next: table.name })
     return { ok: true, table }
+  }
+
+  /** Keeps a game that was begun elsewhere: guests are waited for anew. */
+  private async lay({ game, header, entries }: Kept): Promise<{ ok: true } | Extract<Written, { ok: false }>> {
+    const [opening, ...rest] = entries
+    if (opening === undefined) throw new Error('a game without an opening')
+    const ledger = foldLedger(game, header, entries)
+    const isOver = game.result(ledger.state) !== null
+    const keys = newKeys(header, { pace: 'calm', lan: false, ...(isOver && { gathering: false }) })
+    const created = await this.store.create({ header, opening, rest, keys })
+    if (!created.ok) return created
+    const table = this.seat({ ledger, keys, journal: created.journal })
+    this.onNotice({ type: 'table', card: table.card() })
+    return { ok: true }
   }
 
   private async resume(name: string): Promise<void> {
@@ -228,13 +258,6 @@ function newHeader(request: OpenRequest, options: unknown): JournalHeader {
     ...(request.rulesName === undefined ? {} : { rulesName: request.rulesName }),
     seed: request.seed ?? newSeed(),
   }
-}
-
-/** The deal that the header's seed gives. */
-export function openingEntry(game: AnyGame, header: JournalHeader): JournalEntry {
-  const chance = seededChance(header.seed, 'deal')
-  const dealt = game.open({ seats: header.seats.length, options: header.options, deal: null, chance })
-  return { first: 1, time: header.openedAt, seat: null, id: '', at: 0, action: null, events: [dealt] }
 }
 
 function tryFold(game: AnyGame, header: JournalHeader, entries: JournalEntry[]): Ledger | null {

@@ -20,8 +20,8 @@ export async function fileStore(folder: string, openFile?: OpenFile): Promise<Jo
       const names = await readdir(folder)
       return names.flatMap((name) => JOURNAL.exec(name)?.[1] ?? [])
     },
-    async create({ header, opening, keys }) {
-      const content = journalLine(header) + journalLine(opening)
+    async create({ header, opening, rest = [], keys }) {
+      const content = [header, opening, ...rest].map(journalLine).join('')
       try {
         await writeFileAtomic(keysPath(header.table), JSON.stringify(keys), PRIVATE)
         await writeFileAtomic(journalPath(header.table), content, PRIVATE)
@@ -37,6 +37,10 @@ export async function fileStore(folder: string, openFile?: OpenFile): Promise<Jo
       } catch (error) {
         return { ok: false, why: 'corrupt', text: failure(error).text, header: null }
       }
+    },
+    async copy(table) {
+      const content = await readFile(journalPath(table)).catch(() => null)
+      return content === null ? null : content.toString('utf8', 0, content.lastIndexOf(10) + 1)
     },
     readKeys: async (table) => parseKeys(await readFile(keysPath(table), 'utf8').catch(() => '')),
     async writeKeys(table, keys) {

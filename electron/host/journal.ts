@@ -92,9 +92,13 @@ export type JournalStore = {
   create(made: {
     header: JournalHeader
     opening: JournalEntry
+    /** What follows the opening, of a game that was begun elsewhere. */
+    rest?: JournalEntry[]
     keys: TableKeys
   }): Promise<{ ok: true; journal: Journal } | Extract<Written, { ok: false }>>
   open(table: string): Promise<OpenedJournal>
+  /** The journal of a table as it lies there, up to its last whole line; null = there is none. */
+  copy(table: string): Promise<string | null>
   /** Null when there are none or they cannot be read. */
   readKeys(table: string): Promise<TableKeys | null>
   writeKeys(table: string, keys: TableKeys): Promise<void>

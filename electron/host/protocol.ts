@@ -7,11 +7,25 @@
  * may know it). So "number of events so far" and "number of the last event" are the same thing, and `log[i]` is event i + 1.
  */
 import type { Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
+import type { RefusalCode } from './refusalCodes.ts'
+
+export type { RefusalCode }
 
 export const PROTOCOL = 1
 
+/** The program's version, as package.json has it: its page plays at another host only where both are the same. */
+export const PROGRAM = '0.1.0'
+
+/** Where a host speaks with its pages, and where it passes its owner's page on to another host. */
+export const SOCKET_PATH = '/socket'
+export const RELAY_PATH = '/relay'
+
 /** The port that a host tries first; codes of hosts count from it. */
 export const FIRST_PORT = 4616
+
+/** A saved game that is brought in has at most so many bytes, in parts of at most so many. */
+export const GAME_FILE_BYTES = 4 * 1024 * 1024
+export const GAME_PART_BYTES = 21 * 1024
 
 /** How long the host lets a bot's act stand before the next: a person must be able to follow. */
 export type Pace = 'calm' | 'brisk' | 'instant'
@@ -227,6 +241,14 @@ export type Request =
   | { type: 'claim-table'; id: string; table: string }
   /** Owner only. */
   | { type: 'remove-table'; id: string; table: string }
+  /**
+   * Owner only: lay a saved game from elsewhere beside the others. `file` = an id of the client's making, the same for all parts of one
+   * file; `text` = the part's bytes in base 64. Answer: `done` while parts are missing, then `brought`; or `bad-game` (with `values.why`,
+   * as a card says what is broken), `too-large`, `disk-full`.
+   */
+  | { type: 'bring-game'; id: string; file: string; part: number; parts: number; text: string }
+  /** Owner only: the saved game as it lies on disk, with all that is hidden in it. Answer: `game-copy`, or `no-such-table`. */
+  | { type: 'copy-game'; id: string; table: string }
   /** Owner only: how fast bots act. */
   | { type: 'set-pace'; id: string; table: string; pace: Pace }
   /**
@@ -265,8 +287,18 @@ export type Request =
 
 /** Host → client. */
 export type Message =
-  /** `rules` is empty and `lan` null for guests. */
-  | { type: 'welcome'; id: string; protocol: number; owner: boolean; tables: TableCard[]; rules: RulesCard[]; lan: LanCard | null }
+  /** `program` = its version; `host` = what the host calls itself. `rules` is empty and `lan` null for guests. */
+  | {
+      type: 'welcome'
+      id: string
+      protocol: number
+      program: string
+      host: string
+      owner: boolean
+      tables: TableCard[]
+      rules: RulesCard[]
+      lan: LanCard | null
+    }
   | { type: 'opened'; id: string; table: string; tokens: { seat: Seat; token: string }[] }
   | { type: 'seated'; id: string; table: string; seat: Seat; token: string }
   /** The token that this connection has shown for the seat is void: the owner has freed the seat, or another device was invited. */
@@ -285,6 +317,9 @@ export type Message =
   | { type: 'saved'; id: string; rules: string; revision: string }
   /** All that this viewer may know, as of event `number`. `log` = events 1 to `number` as this viewer may see them. */
   | { type: 'snapshot'; table: string; viewer: Viewer; game: string; number: number; view: unknown; log: Typed[] }
+  /** The game is there; `already` = it was before, and nothing was laid beside it. */
+  | { type: 'brought'; id: string; table: string; already: boolean }
+  | { type: 'game-copy'; id: string; table: string; text: string }
   /** Events `first`, `first + 1`, …, each as this viewer may see it. */
   | { type: 'events'; table: string; viewer: Viewer; first: number; events: Typed[] }
   /**
@@ -317,35 +352,30 @@ export type Message =
   /** The host is stopping, or closed to the network; everything is journaled. */
   | { type: 'bye'; why: 'stopping' | 'closed' | 'elsewhere' | 'limit' }
 
-/** Why the host says no. Each has a sentence in the renderer's words. */
-export type RefusalCode =
-  | 'bad-request'
-  | 'not-json'
-  | 'too-large'
-  | 'too-fast'
-  | 'hello-first'
-  | 'wrong-protocol'
+/**
+ * Owner's page → relay of its own host, once, before anything else: from then on it speaks with the host at this private address, as a
+ * guest. Answer: `relayed`, and the page may say hello there; or `not-relayed`, also later, when the other host is no good any more.
+ */
+export type RelayRequest = { type: 'relay'; owner: string; address: string; port: number }
+export type RelayAnswer =
+  | { type: 'relayed' }
+  /** `program` = the version there, as far as it is known. */
+  | { type: 'not-relayed'; why: RelayWhy; program: string | null }
+
+/** Why there is no way to another host. */
+export type RelayWhy =
+  /** The owner's secret was not shown. */
   | 'owner-only'
-  | 'no-such-table'
-  | 'no-such-game'
-  | 'no-such-seat'
-  | 'no-such-rules'
-  | 'rules-full'
-  | 'rules-changed'
-  | 'wrong-token'
-  | 'seat-taken'
-  | 'seat-locked'
-  | 'seat-held'
-  | 'not-begun'
-  | 'paused'
-  | 'talk-off'
-  | 'muted'
-  | 'bot-plays'
-  | 'bad-options'
-  | 'bad-seats'
-  | 'stale'
-  | 'not-waiting'
-  | 'not-legal'
-  | 'game-over'
-  | 'disk-full'
-  | 'broken'
+  /** No private address, or one of the host itself. */
+  | 'no-place'
+  | 'itself'
+  /** Asked for too often. */
+  | 'too-fast'
+  /** Nothing answers there; something does, but takes no calls at that port; it has no room; it is no host. */
+  | 'not-reached'
+  | 'refused'
+  | 'full'
+  | 'no-host'
+  | 'other-version'
+  /** It said what no host of this version says, or too much. */
+  | 'garbage'

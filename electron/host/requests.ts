@@ -23,7 +23,15 @@ const ORDERS: Record<Order['type'], true> = {
 }
 
 /** What the owner alone may ask of the host itself. */
-const AT_HOST: readonly Request['type'][] = ['open-table', 'remove-table', 'save-rules', 'remove-rules', 'look-around']
+const AT_HOST: readonly Request['type'][] = [
+  'open-table',
+  'remove-table',
+  'save-rules',
+  'remove-rules',
+  'look-around',
+  'bring-game',
+  'copy-game',
+]
 
 export const isOrder = (request: AtTable): request is Order => Object.hasOwn(ORDERS, request.type)
 

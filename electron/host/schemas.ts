@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { NAME_LETTERS, readName } from '../../engine/core/names.ts'
 import { isPlainObject } from '../../engine/core/shapes.ts'
-import { GESTURES, LINE_LETTERS, type RefusalCode, type Request } from './protocol.ts'
+import { GAME_FILE_BYTES, GAME_PART_BYTES, GESTURES, LINE_LETTERS, type RefusalCode, type Request } from './protocol.ts'
 
 /** A set of house rules is known by a UUID: a word that is safe as the name of a file everywhere. */
 export const RULES_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -12,19 +12,19 @@ export const REQUEST_BYTES = 32 * 1024
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const table = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const secret = v.pipe(v.string(), v.maxLength(64))
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
-const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-const name = v.pipe(
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
+export const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+export const name = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(NAME_LETTERS),
   v.check((text) => readName(text) !== null),
 )
-const face = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
-const pace = v.picklist(['calm', 'brisk', 'instant'])
-const level = v.picklist(['deckhand', 'sailor'])
+export const face = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+export const pace = v.picklist(['calm', 'brisk', 'instant'])
+export const level = v.picklist(['deckhand', 'sailor'])
 
-const sitter = v.variant('kind', [
+export const sitter = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['me', 'person']), name, face }),
   v.strictObject({ kind: v.literal('bot'), name, face, level }),
   v.strictObject({ kind: v.literal('guest'), face }),
@@ -46,7 +46,8 @@ export const manners = v.strictObject({
 /** What is left out of a line may be as long again. */
 const line = v.pipe(v.string(), v.maxLength(4 * LINE_LETTERS))
 
-const game = v.pipe(v.string(), v.maxLength(64))
+/** A name of the program's own making: of a game, an event, a code. */
+export const word = v.pipe(v.string(), v.maxLength(64))
 const rules = v.pipe(v.string(), v.regex(RULES_ID))
 const revision = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
@@ -63,7 +64,7 @@ const request = v.variant('type', [
   v.strictObject({
     type: v.literal('open-table'),
     id,
-    game,
+    game: word,
     seats: v.pipe(v.array(sitter), v.maxLength(64)),
     options,
     rulesName: v.exactOptional(name),
@@ -98,7 +99,16 @@ const request = v.variant('type', [
   v.strictObject({ type: v.literal('stand-in'), id, table, seat, level: v.nullable(level) }),
   v.strictObject({ type: v.literal('claim-table'), id, table }),
   v.strictObject({ type: v.literal('remove-table'), id, table }),
-  v.strictObject({ type: v.literal('save-rules'), id, rules, from: v.nullable(revision), game, name, options }),
+  v.strictObject({
+    type: v.literal('bring-game'),
+    id,
+    file: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    part: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    parts: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Math.ceil(GAME_FILE_BYTES / GAME_PART_BYTES) + 1)),
+    text: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil(GAME_PART_BYTES / 3) * 4)),
+  }),
+  v.strictObject({ type: v.literal('copy-game'), id, table }),
+  v.strictObject({ type: v.literal('save-rules'), id, rules, from: v.nullable(revision), game: word, name, options }),
   v.strictObject({ type: v.literal('remove-rules'), id, rules }),
   v.strictObject({ type: v.literal('set-pace'), id, table, pace }),
   v.strictObject({

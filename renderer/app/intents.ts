@@ -12,6 +12,10 @@ export const openTable = createAction<{ game: string; seats: Sitter[]; lan?: boo
 )
 export const enterTable = createAction<string>('want/enter-table')
 export const leaveTable = createAction('want/leave-table')
+/** A file from outside: a saved game, or house rules. */
+export const broughtFile = createAction<File>('want/bring-file')
+/** The saved game is handed out as a file, with all that is hidden in it. */
+export const copyGame = createAction<string>('want/copy-game')
 export const removeTable = createAction<string>('want/remove-table')
 /** A person of this device takes the seat's place before the screen; null = everybody may look. */
 export const lookAs = createAction<Seat | null>('want/look-as')

@@ -1,5 +1,6 @@
 import { lost } from './connection.ts'
 import { openTable, removeRules, removeTable, saveRules } from './intents.ts'
+import { listenToDesktop } from './listenToDesktop.ts'
 import { listenToHall } from './listenToHall.ts'
 import { listenToSeats } from './listenToSeats.ts'
 import { listenToTable } from './listenToTable.ts'
@@ -116,6 +117,7 @@ export function listen(dispatch: Dispatch, state: Store): void {
   listenToSeats(wire)
   listenToTalk(wire, nudge)
   listenToHall(wire)
+  listenToDesktop(wire, dispatch)
   listenToPreferences(wire)
   listenToRules(wire)
   followDrafts((drafts) => dispatch(draftsTold(drafts)))

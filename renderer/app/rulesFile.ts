@@ -1,7 +1,9 @@
+import { RULES_ENDING } from '../../engine/core/fileEndings.ts'
 import { type HouseRules, RULES_FILE_BYTES, readHouseRules, readRulesFile, rulesFile } from '../../engine/core/houseRules.ts'
 import { NAME_LETTERS, readName } from '../../engine/core/names.ts'
 import { type OptionField, type Read, readable, type Unreadable, unreadable } from '../../engine/core/options.ts'
 import { isPlainObject } from '../../engine/core/shapes.ts'
+import { fileName } from './fileName.ts'
 
 /** What must be known of a game to read its rules. */
 export type RuledGame = {
@@ -88,11 +90,5 @@ export function writeRulesFile(set: HouseRules): string {
   return `${JSON.stringify(rulesFile(set), null, 2)}\n`
 }
 
-/** A name that every operating system takes for a file. */
-export function rulesFileName(name: string): string {
-  const plain = name
-    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '')
-  return `${plain === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `rules ${plain}`.trim() : plain}.corsair-rules.json`
-}
+/** The name of a set as a file that a system opens with the program. */
+export const rulesFileName = (name: string): string => `${fileName(name, 'rules')}${RULES_ENDING}`

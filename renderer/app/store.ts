@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { clockReducer } from './clock.ts'
 import { connectionReducer } from './connection.ts'
 import { couchReducer } from './couch.ts'
+import { programReducer } from './desktop.ts'
 import { foundReducer } from './found.ts'
 import { hallReducer } from './hall.ts'
 import { lanReducer } from './lan.ts'
@@ -25,6 +26,7 @@ export const store = configureStore({
     clock: clockReducer,
     talk: talkReducer,
     found: foundReducer,
+    program: programReducer,
     preferences: preferencesReducer,
   },
   preloadedState: { preferences: keptPreferences(), rules: keptRules(), talk: keptTalk() },

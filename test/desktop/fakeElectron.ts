@@ -4,7 +4,9 @@ import { EventEmitter } from 'node:events'
 export function fakeElectron(data: string) {
   const asked: string[] = []
   const calls = new Map<string, (event: unknown, ...given: unknown[]) => unknown>()
+  const sent: [channel: string, news: unknown][] = []
   const windows: FakeWindow[] = []
+  const menus: object[] = []
   const rights: { request?: RightsRequest; check?: (page: unknown, permission: string, origin: string) => boolean } = {}
   const pages: { answer?: (request: { method: string; url: string }) => Promise<Response> } = {}
 
@@ -16,6 +18,11 @@ export function fakeElectron(data: string) {
         this.open = handler
       },
       reload: () => void asked.push('reload'),
+      url: 'corsair://table/',
+      getURL() {
+        return this.url
+      },
+      send: (channel: string, news: unknown) => void sent.push([channel, news]),
     })
     full = false
     constructor(options: Record<string, unknown>) {
@@ -25,6 +32,8 @@ export function fakeElectron(data: string) {
     }
     loadURL = async (url: string) => void asked.push(`load ${url}`)
     getNormalBounds = () => ({ x: 10, y: 20, width: 1000, height: 700 })
+    getBounds = () => ({ x: 10, y: 20, width: 1000, height: 700 })
+    setBounds = (bounds: object) => void asked.push(`bounds ${JSON.stringify(bounds)}`)
     isMaximized = () => false
     isFullScreen = () => this.full
     isMinimized = () => true
@@ -47,21 +56,45 @@ export function fakeElectron(data: string) {
     requestSingleInstanceLock: () => true,
     whenReady: async () => undefined,
     getPreferredSystemLanguages: () => ['tr-TR'],
+    getVersion: () => '1.2.3',
+    getAppPath: () => '/app',
+    disableHardwareAcceleration: () => void asked.push('no graphics card'),
+    getGPUFeatureStatus: () => graphics,
+    setAboutPanelOptions: () => undefined,
+    setAsDefaultProtocolClient: (scheme: string) => asked.push(`take ${scheme}`) > 0,
+    removeAsDefaultProtocolClient: () => true,
+    relaunch: () => void asked.push('relaunch'),
     quit: () => void asked.push('quit'),
     exit: (code: number) => void asked.push(`exit ${code}`),
   })
-  const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
+  const graphics: Record<string, string> = { gpu_compositing: 'enabled', webgl: 'enabled' }
+  const answers = { box: 1, save: '', open: [] as string[] }
+  const display = { id: 1, label: '', workArea: { x: 0, y: 0, width: 1920, height: 1080 }, size: { width: 1920, height: 1080 } }
+  const screens = [display]
   const module = {
     app,
     BrowserWindow: FakeWindow,
     dialog: {
       showErrorBox: (title: string, text: string) => void asked.push(`${title}: ${text}`),
-      showMessageBox: async () => ({ response: 1 }),
+      showMessageBox: async (...given: { message: string }[]) => {
+        asked.push(`ask ${given.at(-1)?.message}`)
+        return { response: answers.box }
+      },
+      showSaveDialog: async () => ({ filePath: answers.save }),
+      showOpenDialog: async () => ({ filePaths: answers.open }),
     },
     ipcMain: { handle: (channel: string, answer: (event: unknown, ...given: unknown[]) => unknown) => void calls.set(channel, answer) },
     Menu: {
       buildFromTemplate: (template: { label: string }[]) => template,
-      setApplicationMenu: (menu: { label: string }[]) => void asked.push(`menu ${menu[0]?.label}`),
+      setApplicationMenu: (menu: { label: string }[]) => {
+        asked.push(`menu ${menu[0]?.label}`)
+        menus.splice(0, menus.length, ...menu)
+      },
+    },
+    crashReporter: { start: (options: object) => void asked.push(`crashes ${JSON.stringify(options)}`) },
+    powerSaveBlocker: {
+      start: (type: string) => asked.push(`awake ${type}`),
+      stop: (id: number) => void asked.push(`asleep ${asked[id - 1]}`),
     },
     protocol: {
       registerSchemesAsPrivileged: ([scheme]: { scheme: string }[]) => void asked.push(`scheme ${scheme?.scheme}`),
@@ -69,7 +102,11 @@ export function fakeElectron(data: string) {
         pages.answer = answer
       },
     },
-    screen: { getPrimaryDisplay: () => display, getAllDisplays: () => [display] },
+    screen: Object.assign(new EventEmitter(), {
+      getPrimaryDisplay: () => display,
+      getAllDisplays: () => screens,
+      getDisplayMatching: () => display,
+    }),
     session: {
       defaultSession: {
         setPermissionRequestHandler: (handler: RightsRequest) => {
@@ -83,7 +120,7 @@ export function fakeElectron(data: string) {
     },
     shell: { openExternal: async (url: string) => void asked.push(`open ${url}`) },
   }
-  return { asked, calls, windows, rights, pages, app, module }
+  return { asked, calls, windows, rights, pages, app, module, sent, graphics, answers, screens, menus }
 }
 
 type RightsRequest = (page: { getURL(): string }, permission: string, answer: (granted: boolean) => void) => void

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { MenuItemConstructorOptions } from 'electron'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { fakeElectron } from './fakeElectron.ts'
@@ -14,6 +15,7 @@ vi.mock('electron', () => electron.module)
 
 const OURS = { senderFrame: { url: 'corsair://table/#/', parent: null } }
 const call = (channel: string, event: unknown, ...given: unknown[]) => electron.calls.get(channel)?.(event, ...given)
+const news = () => electron.sent.map(([, each]) => each)
 const onlyWindow = () => {
   const [window, ...others] = electron.windows
   if (!window || others.length > 0) throw new Error(`${electron.windows.length} windows`)
@@ -43,7 +45,13 @@ async function knock(origin: string): Promise<boolean> {
 
 describe('the desktop program', () => {
   test('before all else: a sandbox for every page, and a scheme of its own', () => {
-    expect(electron.asked.slice(0, 4)).toEqual(['userData in DATA/window', 'sandbox', 'scheme corsair', 'menu Masa'])
+    expect(electron.asked.slice(0, 5)).toEqual([
+      'userData in DATA/window',
+      'sandbox',
+      'scheme corsair',
+      'crashes {"uploadToServer":false}',
+      'menu Masa',
+    ])
     expect(electron.asked).toContain('load corsair://table/')
   })
 
@@ -106,6 +114,20 @@ describe('the desktop program', () => {
     expect(electron.rights.check?.(null, 'notifications', 'corsair://table/')).toBe(false)
   })
 
+  test('the display is lit while the page says so, and no longer than there is that page', async () => {
+    const { webContents } = onlyWindow()
+    for (const end of ['did-navigate', 'render-process-gone']) {
+      electron.asked.length = 0
+      await call('corsair:awake', OURS, true)
+      await call('corsair:awake', OURS, true)
+      webContents.emit(end, {}, { reason: 'clean-exit' })
+      expect(electron.asked).toEqual(['awake prevent-display-sleep', 'asleep awake prevent-display-sleep'])
+    }
+    await call('corsair:awake', OURS, 'yes')
+    expect(electron.asked).toHaveLength(2)
+    expect(() => call('corsair:awake', { senderFrame: null }, true)).toThrow('refused')
+  })
+
   test('the page fills the screen and gives it back, and has the menu speak its language', async () => {
     expect(await call('corsair:full-screen', OURS)).toBe(true)
     expect(await call('corsair:full-screen', OURS)).toBe(false)
@@ -117,8 +139,71 @@ describe('the desktop program', () => {
 
   test('a second start brings the window to the front', () => {
     electron.asked.length = 0
-    electron.app.emit('second-instance')
+    electron.app.emit('second-instance', {}, ['/program'], '/')
     expect(electron.asked).toEqual(['restore', 'show', 'focus'])
+  })
+
+  test('a link that was opened before the page listened comes when it does, and the next ones at once', async () => {
+    electron.sent.length = 0
+    electron.app.emit('open-url', { preventDefault: vi.fn() }, 'corsair-table://join/10.255.255.7:4616')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(electron.sent).toEqual([])
+    await call('corsair:listening', OURS)
+    expect(news()).toEqual([
+      { type: 'link', address: 'corsair://table/?host=10.255.255.7:4616#/' },
+      { type: 'program', card: expect.objectContaining({ version: '1.2.3', updates: { at: 'unable' }, reports: 0 }) },
+    ])
+    electron.sent.length = 0
+    electron.app.emit('second-instance', {}, ['/program', '--x', 'corsair-table://join/8.8.8.8:4616'], '/')
+    await vi.waitFor(() => expect(news()).toEqual([{ type: 'wrong-link' }]))
+  })
+
+  test('a file that a second start was given is read where that start was, and one that is chosen in the menu too', async () => {
+    electron.sent.length = 0
+    writeFileSync(path.join(data, 'a.corsair-game'), 'game')
+    const file = { type: 'file', name: 'a.corsair-game', content: Buffer.from('game').toString('base64') }
+    electron.app.emit('second-instance', {}, ['/program', 'a.corsair-game'], data)
+    await vi.waitFor(() => expect(news()).toEqual([file]))
+    electron.answers.open = [path.join(data, 'a.corsair-game')]
+    const [table] = electron.menus as { submenu: MenuItemConstructorOptions[] }[] // As the menu was built.
+    const item = table?.submenu.find(({ accelerator }) => accelerator === 'CmdOrCtrl+O')
+    Reflect.apply(item?.click ?? expect.fail('there is no such item'), item, [])
+    await vi.waitFor(() => expect(news()).toEqual([file, file]))
+  })
+
+  test('what failed is reported, counted, saved where a person wants it, and deleted', async () => {
+    await call('corsair:failed', OURS, 'TypeError', 'TypeError: the king\n    at lay (corsair://table/page/a.js:1:2)')
+    expect(news().at(-1)).toMatchObject({ card: { reports: 1 } })
+    electron.answers.save = ''
+    expect(await call('corsair:reports', OURS, 'save')).toBe(false)
+    electron.answers.save = path.join(data, 'saved.json')
+    expect(await call('corsair:reports', OURS, 'save')).toBe(true)
+    const saved = readFileSync(path.join(data, 'saved.json'), 'utf8')
+    expect(JSON.parse(saved).reports).toEqual([
+      expect.objectContaining({ part: 'page', kind: 'TypeError', stack: ['at lay (corsair://table/page/a.js:1:2)'] }),
+    ])
+    expect(saved).not.toContain('king')
+    expect(await call('corsair:reports', OURS, 'delete')).toBe(true)
+    expect(news().at(-1)).toMatchObject({ card: { reports: 0 } })
+    expect(() => call('corsair:reports', OURS, 'send')).toThrow('no such order')
+    expect(() => call('corsair:reports', { senderFrame: null }, 'save')).toThrow('refused')
+  })
+
+  test('a graphics card that keeps failing is left only when a person says so, and comes back when he does', async () => {
+    electron.asked.length = 0
+    electron.answers.box = 0
+    for (let times = 0; times < 3; times++) electron.app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed' })
+    electron.app.emit('child-process-gone', {}, { type: 'GPU', reason: 'clean-exit' })
+    await vi.waitFor(() => expect(electron.asked).toEqual(['ask The graphics card keeps failing', 'relaunch', 'quit']))
+    electron.answers.box = 1
+    const settings = () => JSON.parse(readFileSync(path.join(data, 'shell.json'), 'utf8'))
+    expect(settings()).toMatchObject({ software: true })
+    await call('corsair:drawing', OURS, 'card')
+    expect(settings()).toMatchObject({ software: false })
+    expect(news().at(-1)).toMatchObject({ card: { drawing: { software: false, off: false } } })
+    electron.graphics.gpu_compositing = 'disabled_software'
+    electron.app.emit('gpu-info-update')
+    expect(news().at(-1)).toMatchObject({ card: { drawing: { software: true, off: false } } })
   })
 
   test('a page that died is loaded again', () => {

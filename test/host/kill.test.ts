@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findWrong } from '../../electron/commands/verify.ts'
 import { readJournal } from '../../electron/host/fileJournal.ts'
+import { findWrong } from '../../electron/host/findWrong.ts'
 import type { Typed } from '../../engine/core/game.ts'
 import { replay } from '../../engine/core/table.ts'
 import { games } from '../../engine/games/index.ts'
@@ -93,7 +93,7 @@ test(
     const read = readJournal(await readFile(path.join(dataDir, 'tables', `${table}.ndjson`)))
     if (!read.ok) throw new Error(read.text)
     const { header, entries } = read
-    expect(findWrong({ game, header, entries })).toBe(null)
+    expect(await findWrong({ game, header, entries })).toBe(null)
     const events = entries.flatMap((entry) => entry.events)
     const state = replay(game, events)
     for (const player of players) {

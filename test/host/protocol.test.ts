@@ -103,6 +103,8 @@ test('what is the owner’s to do is refused to a guest', async () => {
     { type: 'claim-table', table },
     { type: 'remove-table', table },
     { type: 'set-pace', table, pace: 'calm' },
+    { type: 'copy-game', table },
+    { type: 'bring-game', file: 'f', part: 0, parts: 1, text: '' },
     { type: 'pause', table, paused: true, seat: null, token: null },
   ] as const
   for (const request of requests) expect(await guest.ask(request)).toMatchObject({ type: 'refused', code: 'owner-only' })

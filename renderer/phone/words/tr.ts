@@ -1,4 +1,6 @@
+import type { far } from '../../words/en/far.ts'
 import type { finding } from '../../words/en/finding.ts'
+import type { program } from '../../words/en/program.ts'
 import type { room } from '../../words/en/room.ts'
 import type { workshop } from '../../words/en/workshop.ts'
 import type { AppWords } from '../../words/en.ts'
@@ -10,8 +12,11 @@ import { playing } from '../../words/tr/playing.ts'
 import { settings } from '../../words/tr/settings.ts'
 import { talk } from '../../words/tr/talk.ts'
 
-/** What a phone says: all but the workshop, the big screen, and what hosts need to be found. */
-export const words: WordsOf<Omit<AppWords, keyof typeof workshop | keyof typeof finding | keyof typeof room>, 'one' | 'other'> = {
+/** What a phone says: all but the workshop, the big screen, what hosts need to be found, going to others from there, and what only the desktop program has. */
+export const words: WordsOf<
+  Omit<AppWords, keyof typeof workshop | keyof typeof far | keyof typeof finding | keyof typeof program | keyof typeof room>,
+  'one' | 'other'
+> = {
   ...harbour,
   ...network,
   ...phone,

@@ -9,6 +9,7 @@ import { selectChosenRules, selectUnderWay } from '../../app/selectors.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { type Say, type SayGame, useGameWords, useWords } from '../../words/language.ts'
 import { JoinTable } from '../lan/JoinTable.tsx'
+import { ProgramNews } from '../program/ProgramNews.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { aloneSeats } from './aloneSeats.ts'
@@ -37,6 +38,7 @@ export function Harbour() {
         </div>
       </div>
       <Notice />
+      <ProgramNews />
       <Ways card={card} />
       <SavedGames card={card} />
       <nav className="harbour-nav" aria-label={say('harbour.more')}>

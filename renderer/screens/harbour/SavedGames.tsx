@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TableCard } from '../../../electron/host/protocol.ts'
-import { removeTable } from '../../app/intents.ts'
+import { GAME_ENDING, RULES_ENDING } from '../../../engine/core/fileEndings.ts'
+import { broughtFile, copyGame, removeTable } from '../../app/intents.ts'
 import { type GameCard, gameCard } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
 import { seatName } from '../../app/seating.ts'
@@ -20,6 +21,7 @@ export function SavedGames({ card }: { card: GameCard }) {
     <section className="saved paper" aria-labelledby="saved-title">
       <h2 id="saved-title">
         <Icon name="hourglass" /> {say('saved.title')}
+        <BringIn />
       </h2>
       <ul>
         {saved.map((card) => (
@@ -38,10 +40,47 @@ function Introduction({ card }: { card: GameCard }) {
     <section className="saved paper introduction">
       <h2>{words('name')}</h2>
       <p>{words('tagline')}</p>
-      <button type="button" className="small" onClick={() => go({ page: 'rules', game: card.id, clause: null })}>
-        {say('rules.title')}
-      </button>
+      <span className="introduction-ways">
+        <button type="button" className="small" onClick={() => go({ page: 'rules', game: card.id, clause: null })}>
+          {say('rules.title')}
+        </button>
+        <BringIn />
+      </span>
     </section>
+  )
+}
+
+/** A saved game from elsewhere, or house rules, by a file; both can be dropped on the page as well. */
+function BringIn() {
+  const say = useWords()
+  const dispatch = useDo()
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        className="small bring-in"
+        title={say('program.bringLong')}
+        data-testid="bring-in"
+        onClick={() => file.current?.click()}
+      >
+        <Icon name="scroll-unfurled" size="1.1em" /> {say('program.bring')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept={`${GAME_ENDING},${RULES_ENDING},.ndjson,.json`}
+        multiple
+        hidden
+        aria-label={say('program.bringLong')}
+        data-testid="bring-in-file"
+        onChange={(event) => {
+          for (const each of event.target.files ?? []) dispatch(broughtFile(each))
+          // The same file may be brought in again.
+          event.target.value = ''
+        }}
+      />
+    </>
   )
 }
 
@@ -68,6 +107,16 @@ function Saved({ card }: { card: TableCard }) {
           {card.over ? say('saved.look') : say('saved.goOn')}
         </button>
       )}
+      <button
+        type="button"
+        className="small plain"
+        title={say('program.export', { game: name })}
+        aria-label={say('program.export', { game: name })}
+        data-testid="export"
+        onClick={() => dispatch(copyGame(card.table))}
+      >
+        <Icon name="save" />
+      </button>
       {asking ? (
         <button
           type="button"

@@ -2,6 +2,7 @@ import { LANGUAGES, type Preferences } from '../../app/preferences.ts'
 import { preferred } from '../../app/preferencesSlice.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { type Key, useWords } from '../../words/language.ts'
+import { ThisProgram } from '../program/ThisProgram.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Switch } from '../ui/Switch.tsx'
 
@@ -16,6 +17,7 @@ export function Settings() {
     <div className="columns">
       <LookAndSpeech />
       <MotionAndSound />
+      <ThisProgram />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyDesk } from '../../app/desk.ts'
+import { farHost, goHome } from '../../app/far.ts'
 import { lookAs, pause } from '../../app/intents.ts'
 import { useMayPause } from '../../app/mayPause.ts'
 import { gameCard } from '../../app/play.ts'
@@ -20,8 +21,16 @@ type Item = { icon: string; words: string; testId: string; act(): void }
 function devicesItems(say: Say): Item[] {
   const { desktop } = window
   const phone: Item = { icon: 'smartphone', words: say('phone.toPhone'), testId: 'menu-phone', act: toPhonePage }
-  if (!desktop) return isHandheld() ? [phone] : []
+  if (!desktop) return isHandheld() && !farHost() ? [phone] : []
   return [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }]
+}
+
+/** Off the table; a guest at another host has two ways, to its other tables and to the own Harbour. */
+function waysOut(say: Say, host: string | null): Item[] {
+  const far = farHost() !== null && host !== null
+  const words = far ? say('far.tables', { host }) : say('table.harbour')
+  const out: Item = { icon: 'anchor', words, testId: 'menu-harbour', act: () => go({ page: 'harbour' }) }
+  return far ? [out, { icon: 'galleon', words: say('far.home'), testId: 'menu-home', act: goHome }] : [out]
 }
 
 /** Where there is nobody to talk with, nothing. */
@@ -65,8 +74,9 @@ function useItems(desk: AnyDesk): Item[] {
   }
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
   const mayPause = useMayPause()
+  const host = useStore(({ connection }) => connection.host)
   return [
-    { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
+    ...waysOut(say, host),
     {
       icon: 'tv',
       words: say(isRoomScreen() ? 'room.leave' : 'room.open'),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useAwake } from '../../app/awake.ts'
 import { useDesk } from '../../app/desk.ts'
 import { enterTable, leaveTable } from '../../app/intents.ts'
 import { go, type Side } from '../../app/route.ts'
@@ -39,6 +40,8 @@ export function Table({ table, side, room }: { table: string; side: Side | null;
   useRoomLetters(room)
   const failed = useStore((state) => state.table.failed)
   const card = useStore((state) => (state.table.table === table ? state.hall.tables?.[table] : undefined))
+  // a room looks on for long, and touches nothing
+  useAwake(room && card !== undefined && !card.over && !card.paused)
   const gone = useStore((state) => state.table.table === table && state.hall.tables !== null && state.hall.tables[table] === undefined)
   if (failed) return <Gone title={say('connection.failed')} text={say(`refusals.${failed}`)} />
   if (gone) return <Gone title={say('seats.gone.title')} text={say('seats.gone.text')} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { go } from '../../app/route.ts'
 import { useWords } from '../../words/language.ts'
+import { FarSign } from '../far/FarSign.tsx'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -14,6 +15,7 @@ export function PageFrame({ title, onBack = toHarbour, children }: { title: stri
       <header className="page-head">
         <Button icon="anchor" title={say('table.harbour')} label={say('harbour.back')} testId="back" onClick={onBack} />
         <h1>{title}</h1>
+        <FarSign />
       </header>
       <Notice />
       <div className="page-body">{children}</div>

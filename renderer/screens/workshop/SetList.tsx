@@ -54,7 +54,7 @@ export function SetList({ engine, shelf, open, onOpen, onFiles }: ListProps) {
         <input
           ref={file}
           type="file"
-          accept=".json,application/json"
+          accept=".corsair-rules,.json,application/json"
           multiple
           hidden
           aria-label={say('workshop.import')}

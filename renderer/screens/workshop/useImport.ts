@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { RULES_FILE_BYTES } from '../../../engine/core/houseRules.ts'
+import { onFilesForWorkshop } from '../../app/arrivals.ts'
+import { bytesOf } from '../../app/files.ts'
 import { saveRules } from '../../app/intents.ts'
 import { loadPlay } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
@@ -8,7 +10,6 @@ import type { ReadFile } from '../../app/rulesFile.ts'
 import { store } from '../../app/store.ts'
 import { type GameWorkshop, loadWorkshop } from '../../app/workshop.ts'
 import { isSameRules } from '../../words/options.ts'
-import { bytesOf } from '../ui/file.ts'
 import { readAnyFile } from './otherFile.ts'
 
 /** What came of a file: the set's name, or what is wrong with it. */
@@ -29,6 +30,7 @@ export function useImport() {
     if (results.length > 0) setBrought(results)
   }, [])
   useEffect(() => {
+    const stopGiven = onFilesForWorkshop((files) => void bring([...files]))
     const allow = (event: DragEvent): void => event.preventDefault()
     const drop = (event: DragEvent): void => {
       event.preventDefault()
@@ -37,6 +39,7 @@ export function useImport() {
     window.addEventListener('dragover', allow)
     window.addEventListener('drop', drop)
     return () => {
+      stopGiven()
       window.removeEventListener('dragover', allow)
       window.removeEventListener('drop', drop)
     }

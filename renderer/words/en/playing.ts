@@ -91,6 +91,7 @@ export const playing = {
     'bot-plays': 'A bot plays this seat now.',
     'bad-options': 'These rules do not fit.',
     'bad-seats': 'The seats do not fit.',
+    'bad-game': 'This is no saved game that could be gone on with.',
     stale: 'The table has moved on meanwhile. Choose again.',
     'not-waiting': 'It is not for you to decide now.',
     'not-legal': 'That is not possible now.',

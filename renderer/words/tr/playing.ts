@@ -91,6 +91,7 @@ export const playing = {
     'bot-plays': 'Bu yerde şimdi bir bot oynuyor.',
     'bad-options': 'Bu kurallar uymuyor.',
     'bad-seats': 'Yerler uymuyor.',
+    'bad-game': 'Bu, sürdürülebilecek bir kayıtlı oyun değil.',
     stale: 'Bu arada masa değişti. Yeniden seçin.',
     'not-waiting': 'Şimdi karar sizin değil.',
     'not-legal': 'Bu şimdi olmaz.',

@@ -55,8 +55,8 @@ export class Disk {
     })
     return {
       list: async () => [...this.tables.keys()],
-      create: async ({ header, opening, keys }) => {
-        const kept = { header, entries: [JSON.stringify(opening)], keys: JSON.stringify(keys) }
+      create: async ({ header, opening, rest = [], keys }) => {
+        const kept = { header, entries: [opening, ...rest].map((entry) => JSON.stringify(entry)), keys: JSON.stringify(keys) }
         await write(() => this.tables.set(header.table, kept))
         return { ok: true, journal: journalOf(kept) }
       },
@@ -64,6 +64,10 @@ export class Disk {
         const kept = this.tables.get(table)
         if (kept === undefined) return { ok: false, why: 'corrupt', text: 'there is none', header: null }
         return { ok: true, header: kept.header, entries: this.entries(table), journal: journalOf(kept) }
+      },
+      copy: async (table) => {
+        const kept = this.tables.get(table)
+        return kept === undefined ? null : [JSON.stringify(kept.header), ...kept.entries, ''].join('\n')
       },
       readKeys: async (table) => readKeys(JSON.parse(this.tables.get(table)?.keys ?? 'null')),
       writeKeys: (table, keys) => {

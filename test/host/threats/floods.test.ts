@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openingEntry } from '../../../electron/host/Hall.ts'
 import { foldLedger, judge } from '../../../electron/host/ledger.ts'
 import { addressGates } from '../../../electron/host/limits.ts'
+import { openingEntry } from '../../../electron/host/openingEntry.ts'
 import type { Typed } from '../../../engine/core/game.ts'
 import { Client, type MessageOf, sitters } from '../client.ts'
 import { anyAction, openToy, toyHost } from '../harness.ts'

@@ -203,6 +203,8 @@ describe.skipIf(here.length === 0)('from the network (needs a network)', () => {
       { type: 'stand-in', table, seat: 1, level: 'sailor' },
       { type: 'save-rules', rules: randomUUID(), from: null, game: 'toy', name: 'Mine', options: {} },
       { type: 'remove-rules', rules: randomUUID() },
+      { type: 'bring-game', file: 'f', part: 0, parts: 1, text: '' },
+      { type: 'copy-game', table },
     ] as const
     for (const order of orders) expect(codeOf(await thief.ask(order))).toBe('owner-only')
     expect(codeOf(await thief.ask({ type: 'invite', table, seat: 1, token: null }))).toBe('wrong-token')

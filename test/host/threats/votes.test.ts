@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openingEntry } from '../../../electron/host/Hall.ts'
 import type { JournalHeader } from '../../../electron/host/journal.ts'
+import { openingEntry } from '../../../electron/host/openingEntry.ts'
 import type { Message } from '../../../electron/host/protocol.ts'
 import { decisionStream } from '../../../electron/host/random.ts'
 import { startHost } from '../../../electron/host/startHost.ts'

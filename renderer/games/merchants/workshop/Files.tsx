@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Read } from '../../../../engine/core/options.ts'
 import type { ExplorationSet } from '../../../../engine/games/merchants/explorations.ts'
-import { bytesOf, handOut } from '../../../screens/ui/file.ts'
+import { bytesOf, handOut } from '../../../app/files.ts'
 import { otherFileInWords } from '../../../screens/workshop/otherFile.ts'
 import { type SayGame, useWords } from '../../../words/language.ts'
 import { card } from '../card.ts'

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import type { PortMap } from '../../../../engine/games/parley/map.ts'
-import { bytesOf, handOut } from '../../../screens/ui/file.ts'
+import { bytesOf, handOut } from '../../../app/files.ts'
 import { Icon } from '../../../screens/ui/Icon.tsx'
 import { otherFileInWords } from '../../../screens/workshop/otherFile.ts'
 import { type Say, type SayGame, useWords } from '../../../words/language.ts'

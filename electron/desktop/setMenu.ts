@@ -1,0 +1,50 @@
+import { app, type BrowserWindow, Menu, screen } from 'electron'
+import { moveTo, otherScreens, screenName } from './displays.ts'
+import { type MenuActions, menuTemplate } from './menu.ts'
+import { type Language, WORDS } from './words.ts'
+
+type Wanted = Omit<MenuActions, 'screens'> & { window: BrowserWindow | null }
+
+/** Lays the menu in this language, with the screens that are there now. */
+export function setMenu(language: Language, { window, ...actions }: Wanted): void {
+  const screens = window === null ? [] : screensFrom(window, language)
+  const { platform } = process
+  const template = menuTemplate({ language, platform, packaged: app.isPackaged, actions: { ...actions, screens } })
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+  app.setAboutPanelOptions({
+    applicationName: 'Corsair Table',
+    applicationVersion: app.getVersion(),
+    version: '',
+    copyright: WORDS[language].aboutText,
+  })
+}
+
+function screensFrom(window: BrowserWindow, language: Language): MenuActions['screens'] {
+  const all = screen.getAllDisplays()
+  const here = screen.getDisplayMatching(window.getBounds()).id
+  const numbered = (number: number): string => WORDS[language].screen.replace('{{number}}', String(number))
+  return otherScreens(all, here).map((each) => ({ name: screenName(all, each, numbered), go: () => moveTo(window, each) }))
+}
+
+/** Calls when screens come, change or go, and when the window has come to another one; no longer than there is the window. */
+export function followScreens(window: BrowserWindow, onChanged: () => void): void {
+  let here = screen.getDisplayMatching(window.getBounds()).id
+  const look = (): void => {
+    const now = screen.getDisplayMatching(window.getBounds()).id
+    if (now === here) return
+    here = now
+    onChanged()
+  }
+  const changed = (): void => {
+    if (!window.isDestroyed()) onChanged()
+  }
+  window.on('move', look)
+  screen.on('display-added', changed)
+  screen.on('display-removed', changed)
+  screen.on('display-metrics-changed', changed)
+  window.on('closed', () => {
+    screen.off('display-added', changed)
+    screen.off('display-removed', changed)
+    screen.off('display-metrics-changed', changed)
+  })
+}
