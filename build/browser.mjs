@@ -4,27 +4,28 @@ import path from 'node:path'
 
 const LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'brave-browser']
 
-function candidates() {
-  if (process.platform === 'darwin')
+/** Where browsers are on a system, the first the most likely. */
+export function browserPlaces(platform = process.platform, env = process.env) {
+  if (platform === 'darwin')
     return ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Brave Browser'].map(
       (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
     )
-  if (process.platform === 'win32')
-    return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+  if (platform === 'win32')
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
       .filter(Boolean)
       .flatMap((root) => [
-        path.join(root, 'Google/Chrome/Application/chrome.exe'),
-        path.join(root, 'Microsoft/Edge/Application/msedge.exe'),
+        path.win32.join(root, 'Google/Chrome/Application/chrome.exe'),
+        path.win32.join(root, 'Microsoft/Edge/Application/msedge.exe'),
       ])
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return LINUX.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  const folders = (env.PATH ?? '').split(':')
+  return LINUX.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)))
 }
 
 /** The browser's path (`CHROMIUM` in the environment wins), or null. */
 export function findBrowser() {
   const named = process.env.CHROMIUM
   if (named && existsSync(named)) return named
-  return candidates().find((place) => existsSync(place)) ?? null
+  return browserPlaces().find((place) => existsSync(place)) ?? null
 }
 
 /** Software WebGL, no sandbox (tests may run as root), no calls home. */

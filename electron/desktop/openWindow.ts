@@ -33,6 +33,8 @@ export function openWindow(preload: string, words: () => (typeof WORDS)['en']): 
       contextIsolation: true,
       nodeIntegration: false,
       webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
       webviewTag: false,
       spellcheck: false,
     },

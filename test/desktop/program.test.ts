@@ -55,14 +55,17 @@ describe('the desktop program', () => {
     expect(electron.asked).toContain('load corsair://table/')
   })
 
-  test('its window gives the page nothing of Node', () => {
-    expect(onlyWindow().options.webPreferences).toMatchObject({
+  test('its window gives the page nothing of Node, and is given no switch but these', () => {
+    expect(onlyWindow().options.webPreferences).toEqual({
       preload: '/built/preload.cjs',
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
       webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
       webviewTag: false,
+      spellcheck: false,
     })
   })
 
