@@ -8,6 +8,9 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Launcher, Program } from './program.ts'
 
+/** All that the page gets. */
+const BRIDGE = ['awake', 'drawing', 'failed', 'fullScreen', 'host', 'onNews', 'platform', 'reports', 'speak', 'updates']
+
 /** A page of somebody else's, on this machine since no test reaches further; `/away` sends whoever comes to the net. */
 async function stranger(): Promise<{ address: string; close(): void }> {
   const server = createServer((request, response) => {
@@ -119,7 +122,7 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
       const kinds = Object.entries(desktop ?? {}).map(([name, value]) => `${name}: ${typeof value}`)
       return { kinds: kinds.sort(), changed: Reflect.set(desktop ?? {}, 'host', null) || Reflect.deleteProperty(window, 'desktop') }
     })
-    expect(bridge).toEqual({ kinds: ['fullScreen: function', 'host: function', 'platform: string', 'speak: function'], changed: false })
+    expect(bridge).toEqual({ kinds: BRIDGE.map((name) => `${name}: ${name === 'platform' ? 'string' : 'function'}`), changed: false })
   })
 
   test('a preload has as little as a sandboxed one may have, and gives the page copies', async () => {
@@ -228,9 +231,9 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
   test('the menu speaks the language of the system, then that of the page', async () => {
     const labels = () => program.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? [], null)
     await page.evaluate(() => window.desktop?.speak('tr'))
-    expect(await labels()).toEqual(['Masa', 'Düzen', 'Görünüm', 'Pencere'])
+    expect(await labels()).toEqual(['Masa', 'Düzen', 'Görünüm', 'Pencere', 'Yardım'])
     await page.evaluate(() => window.desktop?.speak('ru'))
-    expect(await labels()).toEqual(['Стол', 'Правка', 'Вид', 'Окно'])
+    expect(await labels()).toEqual(['Стол', 'Правка', 'Вид', 'Окно', 'Справка'])
   })
 
   test('a second start brings the first one’s window to the front, and ends', async () => {
@@ -239,6 +242,17 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
     await expect
       .poll(() => program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((each) => each.isMinimized()), null))
       .toEqual([false])
+  })
+
+  test('a link that a second start brings joins the table that it names, through the own host; a wrong one is said to be so', async () => {
+    const far = '192.168.77.20:4616'
+    await launcher.second({ data, args: [`corsair-table://join/${far}/0123456789abcdef`] })
+    await expect.poll(() => urlOf(program)).toBe(`corsair://table/?host=${far}#/table/0123456789abcdef`)
+    await program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.loadURL('corsair://table/'), null)
+    await page.getByTestId('play-alone').waitFor()
+    await launcher.second({ data, args: ['corsair-table://join/8.8.8.8:4616/0123456789abcdef'] })
+    await page.getByTestId('arrival-ok').click()
+    expect(await urlOf(program)).toMatch(/^corsair:\/\/table\/(#\/)?$/)
   })
 
   test('closing the window in the middle of a game and starting again goes on, exactly there', async () => {
@@ -258,6 +272,22 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
     await page.locator('[data-decision="true"]').waitFor()
     await expect.poll(() => offered(page)).toEqual(before)
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('preferences') ?? '{}').speed)).toBe('instant')
+  })
+
+  test('a new version is offered in the Harbour, and not over a game', async () => {
+    await page.locator('[data-decision="true"]').waitFor()
+    await program.evaluate(({ BrowserWindow }) => {
+      const updates = { at: 'found', version: '9.9.9', where: null }
+      const card = { version: '0.1.0', updates, reports: 0, drawing: { software: false, off: false } }
+      BrowserWindow.getAllWindows()[0]?.webContents.send('corsair:news', { type: 'program', card })
+    }, null)
+    await page.waitForTimeout(500)
+    expect(await page.locator('[data-testid^="updates-"]').count()).toBe(0)
+    await page.evaluate(() => {
+      window.location.hash = '#/'
+    })
+    await page.getByTestId('updates-offer').waitFor()
+    expect(await page.getByTestId('updates-fetch').isVisible()).toBe(true)
   })
 
   test('a page that dies is laid anew, and the game is still there', async () => {
