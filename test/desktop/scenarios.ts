@@ -236,6 +236,14 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
     expect(await labels()).toEqual(['Стол', 'Правка', 'Вид', 'Окно', 'Справка'])
   })
 
+  test('the screen stays lit as long as the page wants it, and no longer than there is that page', async () => {
+    const lit = () => program.evaluate(({ powerSaveBlocker }) => [0, 1, 2, 3, 4].some((id) => powerSaveBlocker.isStarted(id)), null)
+    await page.evaluate(() => window.desktop?.awake(true))
+    expect(await lit()).toBe(true)
+    await page.reload()
+    await expect.poll(lit).toBe(false)
+  })
+
   test('a second start brings the first one’s window to the front, and ends', async () => {
     await program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize(), null)
     expect(await launcher.second({ data })).toBe(0)
