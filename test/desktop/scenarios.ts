@@ -80,13 +80,14 @@ const refused = (page: Page, what: string): Promise<string[]> =>
 
 /** The program in its window; the same for whatever that window is made of. */
 export function scenarios(makeLauncher: () => Promise<Launcher>): void {
-  const data = mkdtempSync(path.join(tmpdir(), 'desktop-'))
+  let data: string
   let launcher: Launcher
   let program: Program
   let page: Page
   let foreign: Awaited<ReturnType<typeof stranger>>
 
   beforeAll(async () => {
+    data = mkdtempSync(path.join(tmpdir(), 'desktop-'))
     foreign = await stranger()
     launcher = await makeLauncher()
     program = await launcher.launch({ data, languages: ['tr-TR'] })
