@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { features } from './features.ts'
 import type { Launcher, Program } from './program.ts'
 
 /** A page of somebody else's, on this machine since no test reaches further; `/away` sends whoever comes to the net. */
@@ -119,7 +120,21 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
       const kinds = Object.entries(desktop ?? {}).map(([name, value]) => `${name}: ${typeof value}`)
       return { kinds: kinds.sort(), changed: Reflect.set(desktop ?? {}, 'host', null) || Reflect.deleteProperty(window, 'desktop') }
     })
-    expect(bridge).toEqual({ kinds: ['fullScreen: function', 'host: function', 'platform: string', 'speak: function'], changed: false })
+    expect(bridge).toEqual({
+      kinds: [
+        'awake: function',
+        'drawing: function',
+        'failed: function',
+        'fullScreen: function',
+        'host: function',
+        'onNews: function',
+        'platform: string',
+        'reports: function',
+        'speak: function',
+        'updates: function',
+      ],
+      changed: false,
+    })
   })
 
   test('a preload has as little as a sandboxed one may have, and gives the page copies', async () => {
@@ -228,9 +243,9 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
   test('the menu speaks the language of the system, then that of the page', async () => {
     const labels = () => program.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? [], null)
     await page.evaluate(() => window.desktop?.speak('tr'))
-    expect(await labels()).toEqual(['Masa', 'Düzen', 'Görünüm', 'Pencere'])
+    expect(await labels()).toEqual(['Masa', 'Düzen', 'Görünüm', 'Pencere', 'Yardım'])
     await page.evaluate(() => window.desktop?.speak('ru'))
-    expect(await labels()).toEqual(['Стол', 'Правка', 'Вид', 'Окно'])
+    expect(await labels()).toEqual(['Стол', 'Правка', 'Вид', 'Окно', 'Справка'])
   })
 
   test('a second start brings the first one’s window to the front, and ends', async () => {
@@ -240,6 +255,8 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
       .poll(() => program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((each) => each.isMinimized()), null))
       .toEqual([false])
   })
+
+  features(() => ({ launcher, program, page, data }))
 
   test('closing the window in the middle of a game and starting again goes on, exactly there', async () => {
     await page.evaluate(() =>
