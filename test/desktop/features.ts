@@ -44,14 +44,14 @@ export function features(running: () => Running): void {
 
   test('a file that is double-clicked says what is wrong with it, and house rules open the workshop', async () => {
     const { launcher, page, data } = running()
-    const rules = { format: 'corsair-rules', version: 1, game: 'parley', name: 'Sent by a friend', options: {} }
+    const rules = { format: 'corsair-table/house-rules', version: 1, game: 'parley', name: 'Sent by a friend', options: {} }
     writeFileSync(path.join(data, 'mine.corsair-rules'), JSON.stringify(rules))
     writeFileSync(path.join(data, 'odd.corsair-game'), '{"format":"corsair-table","version":1,"seed":"x"}')
     await launcher.second({ data, args: [path.join(data, 'odd.corsair-game')] })
     expect(await page.getByTestId('arrival').textContent()).toContain('odd.corsair-game')
     await page.getByTestId('arrival-ok').click()
     await launcher.second({ data, args: [path.join(data, 'mine.corsair-rules')] })
-    await page.getByText('Sent by a friend').first().waitFor()
+    await page.getByTestId('set-own').getByText('Sent by a friend').waitFor()
     expect(await url()).toContain('#/workshop/')
     await home()
   })
