@@ -5,6 +5,7 @@ import { go, type Side } from '../../app/route.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
 import { backWords } from '../far/backWords.ts'
+import { FarSign } from '../far/FarSign.tsx'
 import { Gathering } from '../lan/Gathering.tsx'
 import { SeatNews } from '../lan/SeatNews.tsx'
 import { useRoomLetters } from '../room/letters.ts'
@@ -67,6 +68,7 @@ function TableDesk({ side }: { side: Side | null }) {
           <Icon name="anchor" />
           {entered || say('table.loading')}
         </p>
+        <FarSign />
       </div>
     )
   const { Panels } = desk.play
