@@ -56,7 +56,7 @@ function useTitle(): void {
   const say = useWords()
   const host = useStore(({ connection }) => connection.host)
   useEffect(() => {
-    if (farHost() && host) document.title = say('far.title', { host })
+    if (farHost() && host) document.title = `${say('far.guest', { host })} · ${say('title')}`
   }, [say, host])
 }
 

@@ -6,7 +6,6 @@ export const far = {
     home: 'Home to my own Harbour',
     tables: 'Tables at {{host}}',
     all: 'All tables here',
-    title: 'Corsair Table: a guest at {{host}}',
     calling: 'Calling the host at {{address}} …',
     trying: 'Trying again by itself; nothing has to be done here.',
     browser: 'Open it in the browser instead',

@@ -5,7 +5,6 @@ export const far = {
     home: 'Kendi limanıma dön',
     tables: '{{host}}: açık masalar',
     all: 'Buradaki masalar',
-    title: 'Corsair Table: {{host}} konuğu',
     calling: '{{address}} adresindeki ev sahibi aranıyor …',
     trying: 'Kendiliğinden yeniden deneniyor; burada yapılacak bir şey yok.',
     browser: 'Bunun yerine tarayıcıda aç',
