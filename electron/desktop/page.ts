@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Place } from '../host/lan/joinCode.ts'
 import { findFile, PAGE_POLICY, SAFETY_HEADERS, typeOf } from '../host/staticFiles.ts'
 
 /**
@@ -10,6 +11,11 @@ import { findFile, PAGE_POLICY, SAFETY_HEADERS, typeOf } from '../host/staticFil
 export const SCHEME = 'corsair'
 export const ORIGIN = `${SCHEME}://table`
 export const START = `${ORIGIN}/`
+
+/** Our page at another host of the network, at one of its tables or (null) among all that are open there. */
+export function farPage({ address, port }: Place, table: string | null): string {
+  return `${START}?host=${address}:${port}#/${table === null ? '' : `table/${table}`}`
+}
 
 /** A page of ours: exactly our origin, neither a longer name nor somebody at it. */
 export function isOwnPage(url: string): boolean {

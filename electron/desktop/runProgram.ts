@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { app, type BrowserWindow, dialog, type IpcMainInvokeEvent, ipcMain, Menu, protocol, session } from 'electron'
+import { SOCKET_PATH } from '../host/protocol.ts'
 import { IN_USE, type RunningHost, startHost } from '../host/startHost.ts'
-import { SOCKET_PATH } from '../host/startServer.ts'
 import { CHANNELS, type HostForPage } from './channels.ts'
 import { menuTemplate } from './menu.ts'
 import { isOurFrame, mayHave } from './navigation.ts'

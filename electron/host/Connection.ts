@@ -6,7 +6,7 @@ import { type Gate, type Limits, rateGate } from './limits.ts'
 import { messageText, readMessage } from './messageText.ts'
 import { carryOut, detailsOf, seatRefusal } from './orders.ts'
 import { placeOf } from './placeOf.ts'
-import { type Message, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
+import { type Message, PROGRAM, PROTOCOL, type RefusalCode, type Request, type TableCard } from './protocol.ts'
 import { isSameSecret } from './random.ts'
 import { type AtTable, isOrder, isOwners, type Order, type RequestOf, WORK } from './requests.ts'
 import type { Table, Watcher } from './Table.ts'
@@ -212,9 +212,9 @@ export class Connection implements Watcher {
     this.device = device ?? null
     const tables = this.hall.cards().filter((card) => this.mayKnow(card))
     for (const { table } of tables) this.known.add(table)
-    const rules = this.owner ? this.hall.rules.cards() : []
-    const lan = this.owner ? this.hall.lan() : null
-    this.tell({ type: 'welcome', id, protocol: PROTOCOL, owner: this.owner, tables, rules, lan })
+    const [rules, lan] = this.owner ? [this.hall.rules.cards(), this.hall.lan()] : [[], null]
+    const { host } = this.hall.lan()
+    this.tell({ type: 'welcome', id, protocol: PROTOCOL, program: PROGRAM, host, owner: this.owner, tables, rules, lan })
   }
 
   private async openTable(request: RequestOf<'open-table'>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Notice } from './Hall.ts'
-import type { LanCard, RefusalCode, SeatCard, TableCard } from './protocol.ts'
+import type { LanCard, RefusalCode, RelayWhy, SeatCard, TableCard } from './protocol.ts'
 
 /** Something that happened, for whoever runs the host; nothing secret is ever in it. */
 export type Note = { level: 'info' | 'warn'; table: string | null; text: string }
@@ -55,7 +55,7 @@ export class Logbook {
   }
 
   /** A client was refused something, by the code that it was told, or not let in at all. */
-  refused(from: string, why: RefusalCode | 'foreign-name' | 'foreign-origin' | 'too-many' | 'no-such-page'): void {
+  refused(from: string, why: RefusalCode | RelayWhy | 'foreign-name' | 'foreign-origin' | 'too-many' | 'no-such-page'): void {
     if (!USUAL.has(why as RefusalCode)) this.often(`refused: ${why}, to ${from}`) // other words are in no set of codes
   }
 

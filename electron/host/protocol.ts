@@ -10,6 +10,13 @@ import type { Level, Seat, Typed, Viewer } from '../../engine/core/game.ts'
 
 export const PROTOCOL = 1
 
+/** The program's version, as package.json has it: its page plays at another host only where both are the same. */
+export const PROGRAM = '0.1.0'
+
+/** Where a host speaks with its pages, and where it passes its owner's page on to another host. */
+export const SOCKET_PATH = '/socket'
+export const RELAY_PATH = '/relay'
+
 /** The port that a host tries first; codes of hosts count from it. */
 export const FIRST_PORT = 4616
 
@@ -265,8 +272,18 @@ export type Request =
 
 /** Host → client. */
 export type Message =
-  /** `rules` is empty and `lan` null for guests. */
-  | { type: 'welcome'; id: string; protocol: number; owner: boolean; tables: TableCard[]; rules: RulesCard[]; lan: LanCard | null }
+  /** `program` = its version; `host` = what the host calls itself. `rules` is empty and `lan` null for guests. */
+  | {
+      type: 'welcome'
+      id: string
+      protocol: number
+      program: string
+      host: string
+      owner: boolean
+      tables: TableCard[]
+      rules: RulesCard[]
+      lan: LanCard | null
+    }
   | { type: 'opened'; id: string; table: string; tokens: { seat: Seat; token: string }[] }
   | { type: 'seated'; id: string; table: string; seat: Seat; token: string }
   /** The token that this connection has shown for the seat is void: the owner has freed the seat, or another device was invited. */
@@ -317,35 +334,65 @@ export type Message =
   /** The host is stopping, or closed to the network; everything is journaled. */
   | { type: 'bye'; why: 'stopping' | 'closed' | 'elsewhere' | 'limit' }
 
-/** Why the host says no. Each has a sentence in the renderer's words. */
-export type RefusalCode =
-  | 'bad-request'
-  | 'not-json'
-  | 'too-large'
-  | 'too-fast'
-  | 'hello-first'
-  | 'wrong-protocol'
+/**
+ * Owner's page → relay of its own host, once, before anything else: from then on it speaks with the host at this private address, as a
+ * guest. Answer: `relayed`, and the page may say hello there; or `not-relayed`, also later, when the other host is no good any more.
+ */
+export type RelayRequest = { type: 'relay'; owner: string; address: string; port: number }
+export type RelayAnswer =
+  | { type: 'relayed' }
+  /** `program` = the version there, as far as it is known. */
+  | { type: 'not-relayed'; why: RelayWhy; program: string | null }
+
+/** Why there is no way to another host. */
+export type RelayWhy =
+  /** The owner's secret was not shown. */
   | 'owner-only'
-  | 'no-such-table'
-  | 'no-such-game'
-  | 'no-such-seat'
-  | 'no-such-rules'
-  | 'rules-full'
-  | 'rules-changed'
-  | 'wrong-token'
-  | 'seat-taken'
-  | 'seat-locked'
-  | 'seat-held'
-  | 'not-begun'
-  | 'paused'
-  | 'talk-off'
-  | 'muted'
-  | 'bot-plays'
-  | 'bad-options'
-  | 'bad-seats'
-  | 'stale'
-  | 'not-waiting'
-  | 'not-legal'
-  | 'game-over'
-  | 'disk-full'
-  | 'broken'
+  /** No private address, or one of the host itself. */
+  | 'no-place'
+  | 'itself'
+  /** Asked for too often. */
+  | 'too-fast'
+  /** Nothing answers there; something does, but takes no calls at that port; it has no room; it is no host. */
+  | 'not-reached'
+  | 'refused'
+  | 'full'
+  | 'no-host'
+  | 'other-version'
+  /** It said what no host of this version says, or too much. */
+  | 'garbage'
+
+/** Why the host says no. Each has a sentence in the renderer's words. */
+export const REFUSAL_CODES = [
+  'bad-request',
+  'not-json',
+  'too-large',
+  'too-fast',
+  'hello-first',
+  'wrong-protocol',
+  'owner-only',
+  'no-such-table',
+  'no-such-game',
+  'no-such-seat',
+  'no-such-rules',
+  'rules-full',
+  'rules-changed',
+  'wrong-token',
+  'seat-taken',
+  'seat-locked',
+  'seat-held',
+  'not-begun',
+  'paused',
+  'talk-off',
+  'muted',
+  'bot-plays',
+  'bad-options',
+  'bad-seats',
+  'stale',
+  'not-waiting',
+  'not-legal',
+  'game-over',
+  'disk-full',
+  'broken',
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -12,17 +12,17 @@ export const REQUEST_BYTES = 32 * 1024
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const table = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const secret = v.pipe(v.string(), v.maxLength(64))
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
-const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-const name = v.pipe(
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
+export const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+export const name = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(NAME_LETTERS),
   v.check((text) => readName(text) !== null),
 )
-const face = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
-const pace = v.picklist(['calm', 'brisk', 'instant'])
-const level = v.picklist(['deckhand', 'sailor'])
+export const face = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+export const pace = v.picklist(['calm', 'brisk', 'instant'])
+export const level = v.picklist(['deckhand', 'sailor'])
 
 const sitter = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['me', 'person']), name, face }),
@@ -46,7 +46,8 @@ export const manners = v.strictObject({
 /** What is left out of a line may be as long again. */
 const line = v.pipe(v.string(), v.maxLength(4 * LINE_LETTERS))
 
-const game = v.pipe(v.string(), v.maxLength(64))
+/** A name of the program's own making: of a game, an event, a code. */
+export const word = v.pipe(v.string(), v.maxLength(64))
 const rules = v.pipe(v.string(), v.regex(RULES_ID))
 const revision = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
@@ -63,7 +64,7 @@ const request = v.variant('type', [
   v.strictObject({
     type: v.literal('open-table'),
     id,
-    game,
+    game: word,
     seats: v.pipe(v.array(sitter), v.maxLength(64)),
     options,
     rulesName: v.exactOptional(name),
@@ -98,7 +99,7 @@ const request = v.variant('type', [
   v.strictObject({ type: v.literal('stand-in'), id, table, seat, level: v.nullable(level) }),
   v.strictObject({ type: v.literal('claim-table'), id, table }),
   v.strictObject({ type: v.literal('remove-table'), id, table }),
-  v.strictObject({ type: v.literal('save-rules'), id, rules, from: v.nullable(revision), game, name, options }),
+  v.strictObject({ type: v.literal('save-rules'), id, rules, from: v.nullable(revision), game: word, name, options }),
   v.strictObject({ type: v.literal('remove-rules'), id, rules }),
   v.strictObject({ type: v.literal('set-pace'), id, table, pace }),
   v.strictObject({

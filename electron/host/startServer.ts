@@ -6,10 +6,12 @@ import { Connection } from './Connection.ts'
 import type { Finder } from './discovery/Finder.ts'
 import type { Hall, Notice } from './Hall.ts'
 import { CHECK_PATH } from './lan/checkPage.ts'
-import { addressGates, type Gate, type Limits } from './limits.ts'
+import type { Place } from './lan/joinCode.ts'
+import { addressGates, type Gate, type Limits, rateGate } from './limits.ts'
 import { closeServer, listenAbroad, listenAtHome, portOf } from './listen.ts'
 import type { Logbook } from './logbook.ts'
-import type { RefusalCode } from './protocol.ts'
+import { RELAY_PATH, type RefusalCode, SOCKET_PATH } from './protocol.ts'
+import { DIALS, type RelaySetup, relay } from './relay/relay.ts'
 import { REQUEST_BYTES } from './schemas.ts'
 import { end, SAFETY_HEADERS, serveFile } from './staticFiles.ts'
 
@@ -56,17 +58,20 @@ const IDLE_MS = 30_000
 const LOOK_MS = 2000
 /** On each of the host's addresses. */
 const CONNECTIONS = 1024
+/** So many pages of the owner speak with other hosts at once. */
+const RELAYS = 16
 /** What opening a socket counts among the requests of its address. */
 const OPENING_COST = 4
 
-/** Where the socket is. */
-export const SOCKET_PATH = '/socket'
 export const PULSE_PATH = '/pulse'
 
 type Context = {
   setup: ServerSetup
   sockets: WebSocketServer
   connections: Map<Connection, Way>
+  /** Pages of the owner that speak with other hosts. */
+  relays: Set<WebSocket>
+  relaySetup: Omit<RelaySetup, 'onRefused'>
   /** By address: how many connections of any kind come from there. */
   dials: Map<string, number>
   gateOf: (address: string) => Gate
@@ -78,6 +83,8 @@ type Way = { address: string; from: string }
 /** HTTP and WebSocket on one port of 127.0.0.1 and, where there is one, ::1; when asked, on addresses of the network too. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const connections = new Map<Connection, Way>()
+  const relays = new Set<WebSocket>()
+  let abroad = new Map<string, Server>()
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -85,10 +92,12 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     maxFragments: FRAGMENTS,
     maxBufferedChunks: 256,
   })
-  const context = { setup, sockets, connections, dials: new Map<string, number>(), gateOf: addressGates(setup.limits) }
+  const isItself = ({ address, port }: Place): boolean => abroad.has(address) && portOf(abroad.get(address)) === port
+  const relaySetup = { limits: setup.limits, ownerSecret: setup.ownerSecret, mayDial: rateGate(DIALS), isItself }
+  const gateOf = addressGates(setup.limits)
+  const context: Context = { setup, sockets, connections, relays, relaySetup, dials: new Map(), gateOf }
   const make = (): Server => makeServer(context)
   const home = await listenAtHome(setup.port, make)
-  let abroad = new Map<string, Server>()
   const stopBeating = beat(sockets, setup.limits.pingMs)
   const dismiss = async (servers: Server[], why: 'stopping' | 'closed', goes: (address: string) => boolean): Promise<void> => {
     for (const [connection, { address }] of connections) if (goes(address)) connection.dismiss(why)
@@ -122,6 +131,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     },
     async stop() {
       stopBeating()
+      for (const page of relays) page.terminate()
       await dismiss([...home, ...abroad.values()], 'stopping', () => true)
     },
   }
@@ -143,7 +153,8 @@ function makeServer(context: Context): Server {
       context.setup.logbook.refused(way.from, WHY[code])
       return turnAway(socket, code)
     }
-    context.sockets.handleUpgrade(request, socket, head, (webSocket) => welcome(context, webSocket, way))
+    const enter = request.url === RELAY_PATH ? passOn : welcome
+    context.sockets.handleUpgrade(request, socket, head, (webSocket) => enter(context, webSocket, way))
   })
   return server
 }
@@ -199,21 +210,34 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** 101 when the client may come in. */
-function upgradeCode({ setup, connections, gateOf }: Context, came: Entrance, request: IncomingMessage): 101 | keyof typeof WHY {
+function upgradeCode({ setup, connections, relays, gateOf }: Context, came: Entrance, request: IncomingMessage): 101 | keyof typeof WHY {
   const { host, origin } = request.headers
   if (!isOwnHost(host, came)) return 421
   if (!isOwnOrigin(origin, came, isLoopback(came.address) ? setup.origins : [])) return 403
-  if (request.url !== SOCKET_PATH) return 404
   const address = bare(request.socket.remoteAddress)
+  const isRelay = request.url === RELAY_PATH && isHome({ address: bare(came.address), from: address })
+  if (request.url !== SOCKET_PATH && !isRelay) return 404
+  if (isRelay && relays.size >= RELAYS) return 429
   const there = [...connections.values()].filter(({ from }) => from === address).length
   return there < setup.limits.connectionsPerAddress && gateOf(address)(OPENING_COST) ? 101 : 429
+}
+
+/** From this very machine: who knows its owner's secret is its owner. */
+const isHome = ({ address, from }: Way): boolean => isLoopback(from) && isLoopback(address)
+
+/** A page of the owner's that wants to speak with another host. */
+function passOn({ setup, relays, relaySetup }: Context, page: WebSocket, { from }: Way): void {
+  page.on('error', () => page.terminate())
+  page.on('close', () => relays.delete(page))
+  relays.add(page)
+  relay(page, { ...relaySetup, onRefused: (why) => setup.logbook.refused(from, why) })
 }
 
 function welcome({ setup, connections, gateOf }: Context, socket: WebSocket, way: Way): void {
   // What a client sends wrongly closes its connection; that is all there is to do about it.
   socket.on('error', () => socket.terminate())
   const { hall, finder, limits, logbook } = setup
-  const local = isLoopback(way.from) && isLoopback(way.address)
+  const local = isHome(way)
   const onRefused = (code: RefusalCode): void => logbook.refused(way.from, code)
   const addressGate = gateOf(way.from)
   const ownerSecret = local ? setup.ownerSecret : null

@@ -2,15 +2,16 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Harbour } from '../screens/harbour/Harbour.tsx'
 import { Failure } from '../screens/ui/Failure.tsx'
 import { speak, useWords } from '../words/language.ts'
+import { farHost, isHome } from './far.ts'
 import { wearLooks } from './looks.ts'
 import { useFirstPaint } from './painted.ts'
 import { gameCard } from './play.ts'
 import { type Route, useRoute } from './route.ts'
-import { isHome } from './seating.ts'
 import { useStore } from './store.ts'
 
 const Table = lazy(() => import('../screens/table/Table.tsx').then((module) => ({ default: module.Table })))
 const GuestHarbour = lazy(() => import('../screens/harbour/GuestHarbour.tsx').then((module) => ({ default: module.GuestHarbour })))
+const NoWay = lazy(() => import('../screens/far/NoWay.tsx').then((module) => ({ default: module.NoWay })))
 const HallPage = lazy(() => import('../screens/hall/HallPage.tsx').then((module) => ({ default: module.HallPage })))
 const OpenTable = lazy(() => import('../screens/open/OpenTable.tsx').then((module) => ({ default: module.OpenTable })))
 const Workshop = lazy(() => import('../screens/workshop/Workshop.tsx').then((module) => ({ default: module.Workshop })))
@@ -22,10 +23,13 @@ const Credits = lazy(() => import('../screens/credits/Credits.tsx').then((module
 const OWNERS: readonly Route['page'][] = ['harbour', 'hall', 'open', 'workshop']
 
 function Page({ route }: { route: Route }) {
-  const { guest, status } = useStore(({ connection }) => connection)
+  const { guest, status, noWay } = useStore(({ connection }) => connection)
+  const met = useStore(({ hall }) => hall.tables !== null)
+  const far = farHost()
+  if (far && noWay && (status === 'ended' || !met)) return <NoWay far={far} noWay={noWay} route={route} />
   // Who has come from another machine is no owner, whatever the host is going to say.
   const abroad = !window.desktop && !isHome(window.location.hostname)
-  if ((guest || (abroad && status === 'connecting')) && OWNERS.includes(route.page)) return <GuestHarbour />
+  if ((guest || far || (abroad && status === 'connecting')) && OWNERS.includes(route.page)) return <GuestHarbour />
   if (route.page === 'table')
     return <Table key={`${route.room ?? false} ${route.table}`} table={route.table} side={route.side} room={route.room ?? false} />
   if (route.page === 'open' && gameCard(route.game)) return <OpenTable game={route.game} />
@@ -47,12 +51,29 @@ function usePreferences(): void {
   useLayoutEffect(() => wearLooks(preferences), [preferences])
 }
 
+/** The window says whose guest it is, also where the table fills it. */
+function useTitle(): void {
+  const say = useWords()
+  const host = useStore(({ connection }) => connection.host)
+  useEffect(() => {
+    if (farHost() && host) document.title = `${say('far.guest', { host })} · ${say('title')}`
+  }, [say, host])
+}
+
 export function App() {
   const say = useWords()
   usePreferences()
+  useTitle()
   useFirstPaint()
   return (
-    <Failure words={{ title: say('failure.title'), text: say('failure.text'), again: say('failure.again') }}>
+    <Failure
+      words={{
+        title: say('failure.title'),
+        text: say('failure.text'),
+        again: say('failure.again'),
+        ...(farHost() && { home: say('far.home') }),
+      }}
+    >
       <Suspense fallback={<main className="notice" aria-busy="true" />}>
         <Page route={useRoute()} />
       </Suspense>

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Message, RefusalCode } from '../../electron/host/protocol.ts'
+import type { Message, RefusalCode, RelayAnswer } from '../../electron/host/protocol.ts'
+import { isFinal } from './far.ts'
 
+/** There is no way to another host, or no more. */
+export type NotRelayed = Extract<RelayAnswer, { type: 'not-relayed' }>
 export type Refusal = Extract<Message, { type: 'refused' }>
 
 type Connection = {
@@ -12,9 +15,13 @@ type Connection = {
   /** Why the host does not want to talk at all. */
   refused: RefusalCode | null
   bye: Extract<Message, { type: 'bye' }>['why'] | null
+  /** Why the own host does not reach the one that this page wants to speak with. */
+  noWay: NotRelayed | null
+  /** What the host calls itself; null = it has not said so yet. */
+  host: string | null
 }
 
-const begin: Connection = { status: 'connecting', owner: false, guest: false, refused: null, bye: null }
+const begin: Connection = { status: 'connecting', owner: false, guest: false, refused: null, bye: null, noWay: null, host: null }
 
 const slice = createSlice({
   name: 'connection',
@@ -26,6 +33,8 @@ const slice = createSlice({
       state.guest = !payload.owner
       state.refused = null
       state.bye = null
+      state.noWay = null
+      state.host = payload.host
     },
     lost: (state) => {
       if (state.status !== 'ended') state.status = 'lost'
@@ -34,6 +43,10 @@ const slice = createSlice({
       state.status = 'ended'
       state.refused = payload
     },
+    notRelayed: (state, { payload }: PayloadAction<NotRelayed>) => {
+      state.status = isFinal(payload.why) ? 'ended' : 'lost'
+      state.noWay = payload
+    },
     saidGoodbye: (state, { payload }: PayloadAction<Extract<Message, { type: 'bye' }>['why']>) => {
       state.bye = payload
       state.status = payload === 'elsewhere' ? 'ended' : 'lost'
@@ -41,5 +54,5 @@ const slice = createSlice({
   },
 })
 
-export const { welcomed, lost, turnedAway, saidGoodbye } = slice.actions
+export const { welcomed, lost, turnedAway, notRelayed, saidGoodbye } = slice.actions
 export const connectionReducer = slice.reducer

@@ -19,6 +19,3 @@ const slice = createSlice({
 
 export const { lookedAround, foundTold } = slice.actions
 export const foundReducer = slice.reducer
-
-/** The page of the host that announces the table; it opens at the table. */
-export const foundLink = ({ address, port, table }: FoundTable): string => `http://${address}:${port}/#/table/${table}`

@@ -1,6 +1,6 @@
 import type { Message } from '../../electron/host/protocol.ts'
 import { clocksTold, timeUpTold } from './clock.ts'
-import { type Refusal, saidGoodbye, turnedAway, welcomed } from './connection.ts'
+import { type NotRelayed, notRelayed, type Refusal, saidGoodbye, turnedAway, welcomed } from './connection.ts'
 import { foundTold } from './found.ts'
 import { tableGone, tableTold } from './hall.ts'
 import { lanTold } from './lan.ts'
@@ -11,7 +11,7 @@ import { eventsCame, snapshotCame } from './table.ts'
 import { gestureTold, linesTold } from './talk.ts'
 
 /** What the host says goes into the store. */
-export function receive(dispatch: Dispatch, message: Message): void {
+export function receive(dispatch: Dispatch, message: Message | NotRelayed): void {
   if (message.type === 'welcome') dispatch(welcomed(message))
   else if (message.type === 'table') dispatch(tableTold(message.card))
   else if (message.type === 'table-gone') dispatch(tableGone(message.table))
@@ -27,6 +27,7 @@ export function receive(dispatch: Dispatch, message: Message): void {
   else if (message.type === 'gesture') dispatch(gestureTold(message))
   else if (message.type === 'lines') dispatch(linesTold(message))
   else if (message.type === 'bye') dispatch(saidGoodbye(message.why))
+  else if (message.type === 'not-relayed') dispatch(notRelayed(message))
   else if (message.type === 'refused' && FATAL.includes(message.code)) dispatch(turnedAway(message.code))
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/core/game.ts'
+import { keptOf } from './far.ts'
 import { keep, kept } from './kept.ts'
 
 /** The key to a seat: whoever shows the token sits there. */
@@ -31,12 +32,12 @@ export function readKeys(text: string | null): Record<string, SeatKey[]> {
 }
 
 /** The keys that people of this device have to seats of the table. */
-export const keysOf = (table: string): SeatKey[] => readKeys(kept(PLACE))[table] ?? []
+export const keysOf = (table: string): SeatKey[] => readKeys(kept(keptOf(PLACE)))[table] ?? []
 
 function put(table: string, keys: SeatKey[]): void {
-  const { [table]: _, ...others } = readKeys(kept(PLACE))
+  const { [table]: _, ...others } = readKeys(kept(keptOf(PLACE)))
   const newest = Object.entries(others).slice(1 - TABLES)
-  keep(PLACE, JSON.stringify(Object.fromEntries(keys.length > 0 ? [...newest, [table, keys]] : newest)))
+  keep(keptOf(PLACE), JSON.stringify(Object.fromEntries(keys.length > 0 ? [...newest, [table, keys]] : newest)))
 }
 
 export function keepKey(table: string, { seat, token }: SeatKey): void {

@@ -1,5 +1,6 @@
 import type { LanCard, LanWay, SeatCard, TableCard } from '../../electron/host/protocol.ts'
 import type { SayGame } from '../words/language.ts'
+import { farHost, isHome, writePlace } from './far.ts'
 import { gameCard } from './play.ts'
 import { writeRoute } from './route.ts'
 
@@ -20,8 +21,10 @@ export const addressOf = ({ address, port }: LanWay): string => `${address}:${po
 export const tableLink = (way: LanWay, table: string): string =>
   `http://${addressOf(way)}/${writeRoute({ page: 'table', table, side: null })}`
 
-/** Where other devices find this page's host: as this one came, or on the likeliest way; null = they cannot. */
+/** Where other devices find the host that this page speaks with: as this one came, or on the likeliest way; null = they cannot. */
 export function baseFor(lan: LanCard | null, { hostname, origin }: { hostname: string; origin: string }): string | null {
+  const far = farHost()
+  if (far) return `http://${writePlace(far)}`
   const [way] = lan?.ways ?? []
   if (way) return `http://${addressOf(way)}`
   return lan !== null || isHome(hostname) ? null : origin
@@ -42,6 +45,3 @@ export function seatNews(before: TableCard, now: TableCard): SeatNews[] {
     return !seat.free && old.present !== seat.present ? [{ seat, what: seat.present ? 'back' : 'away' }] : []
   })
 }
-
-/** On the very machine that the host runs on. */
-export const isHome = (hostname: string): boolean => ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -1,3 +1,5 @@
+import { RELAY_PATH, type RelayRequest } from '../../electron/host/protocol.ts'
+import { farHost } from './far.ts'
 import { writeRoute } from './route.ts'
 import { keepKey, readInvitation } from './seatKeys.ts'
 
@@ -34,8 +36,18 @@ export function takeSecret(): void {
   history.replaceState(null, '', `${pathname}${search}#/`)
 }
 
-/** Where the host is and what shows that this device is its owner's. */
-export async function findHost(): Promise<{ socket: string; owner: string | null }> {
+/** The line to the host; `relay` = what the own host is asked first, where the page is to speak with another. */
+export type WayToHost = { socket: string; owner: string | null; relay: RelayRequest | null }
+
+/** Where the host is, and what shows that this device is its owner's: to the own host alone. */
+export async function findHost(): Promise<WayToHost> {
+  const { socket, owner } = await ownHost()
+  const far = farHost()
+  if (far === null) return { socket, owner, relay: null }
+  return { socket: new URL(RELAY_PATH, socket).href, owner: null, relay: { type: 'relay', owner: owner ?? '', ...far } }
+}
+
+async function ownHost(): Promise<{ socket: string; owner: string | null }> {
   if (window.desktop) return window.desktop.host()
   const socket = new URL('socket', document.baseURI)
   socket.protocol = socket.protocol === 'https:' ? 'wss:' : 'ws:'

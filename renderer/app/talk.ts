@@ -3,6 +3,7 @@ import type { ChatLine, Gesture, Message, RefusalCode, SeatCard } from '../../el
 import { LINES_KEPT } from '../../electron/host/protocol.ts'
 import type { Channel, Seat, Viewer } from '../../engine/core/game.ts'
 import { welcomed } from './connection.ts'
+import { keptOf } from './far.ts'
 import { keep, kept } from './kept.ts'
 import { tableEntered, tableLeft, viewerChanged, wentPublic } from './table.ts'
 
@@ -56,7 +57,7 @@ const begin: Talk = { gestures: [], fresh: [], lines: {}, unread: {}, sent: 0, r
 /** Whom this device did not want to hear before. */
 export function keptTalk(): Talk {
   try {
-    const read: unknown = JSON.parse(kept(PLACE) ?? '[]')
+    const read: unknown = JSON.parse(kept(keptOf(PLACE)) ?? '[]')
     return { ...begin, hushed: Array.isArray(read) ? read.filter((key) => typeof key === 'string').slice(-HUSHED_MOST) : [] }
   } catch {
     return begin
@@ -129,7 +130,7 @@ const slice = createSlice({
 export const { gestureTold, gestureFaded, lineFaded, linesTold, linesSeen, lineTaken, talkAnswered, hush } = slice.actions
 export const talkReducer = slice.reducer
 
-export const keepHushed = (hushed: readonly string[]): void => keep(PLACE, JSON.stringify(hushed))
+export const keepHushed = (hushed: readonly string[]): void => keep(keptOf(PLACE), JSON.stringify(hushed))
 
 /** Where the seat may write now: to everybody where the owner allows it (null), and on channels of the game by their ids. */
 export function channelsOf(channels: readonly Channel[], chat: boolean, seat: Seat | null): (string | null)[] {

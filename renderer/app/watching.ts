@@ -87,6 +87,7 @@ export async function enter(wire: Wire, api: Api, table: string): Promise<void> 
   const card = getState().hall.tables?.[table]
   if (tokens === null || !isAt(table)) return
   if (!card || card.broken) return void dispatch(tableFailed(card?.broken ? 'broken' : 'no-such-table'))
+  if (!gameCard(card.game)) return void dispatch(tableFailed('no-such-game'))
   await loadPlay(card.game)
   if (!isAt(table)) return
   dispatch(tableEntered(card))

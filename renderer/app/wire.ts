@@ -1,7 +1,9 @@
 import ReconnectingSocket from 'partysocket/ws'
-import { type Message, PROTOCOL, type Request } from '../../electron/host/protocol.ts'
+import { type Message, PROTOCOL, type RelayAnswer, type Request } from '../../electron/host/protocol.ts'
+import type { NotRelayed } from './connection.ts'
 import { device } from './device.ts'
-import { findHost } from './secret.ts'
+import { isFinal } from './far.ts'
+import { findHost, type WayToHost } from './secret.ts'
 import { uuid } from './uuid.ts'
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
@@ -17,7 +19,7 @@ export type Wire = {
 }
 
 /** What came without being asked for, and the welcome. */
-export type WireEvents = { onMessage(message: Message): void; onLost(): void }
+export type WireEvents = { onMessage(message: Message | NotRelayed): void; onLost(): void }
 
 const answers = (message: Message): message is Answer => 'id' in message
 
@@ -56,24 +58,30 @@ export function openWire(events: WireEvents): Wire {
       return
     }
     // Another page looks from our seat now: coming back would only drive that one away.
-    if (message.type === 'bye' && message.why === 'elsewhere') {
-      ended = true
-      socket.close()
-    }
+    if (message.type === 'bye' && message.why === 'elsewhere') finish()
     if (!wasAwaited(message, waiting)) events.onMessage(message)
   }
 
   // Asked anew at each attempt: a host that was started again has another secret.
-  let [owner, triedAt]: [string | null, number] = [null, Number.NEGATIVE_INFINITY]
+  let [way, triedAt]: [WayToHost | null, number] = [null, Number.NEGATIVE_INFINITY]
   const address = async (): Promise<string> => {
     triedAt = performance.now()
-    const host = await findHost()
-    owner = host.owner
-    return host.socket
+    way = await findHost()
+    return way.socket
   }
   const socket = new ReconnectingSocket(address, [], RETRYING)
-  socket.addEventListener('open', () => send({ type: 'hello', id: uuid(), protocol: PROTOCOL, owner, device: device() }))
-  socket.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))))
+  const finish = (): void => {
+    ended = true
+    socket.close()
+  }
+  const greet = (): void => send({ type: 'hello', id: uuid(), protocol: PROTOCOL, owner: way?.owner ?? null, device: device() })
+  const noWay = (answer: NotRelayed): void => {
+    if (isFinal(answer.why)) finish()
+    events.onMessage(answer)
+  }
+  socket.addEventListener('open', () => (way?.relay ? socket.send(JSON.stringify(way.relay)) : greet()))
+  const hear = (message: Message): void => (way?.relay ? hearFar(message, { greet, receive, noWay }) : receive(message))
+  socket.addEventListener('message', ({ data }) => hear(JSON.parse(String(data))))
   socket.addEventListener('close', () => {
     known = false
     for (const [id, { request }] of waiting) if (PASSING.includes(request.type)) waiting.delete(id)
@@ -95,6 +103,19 @@ export function openWire(events: WireEvents): Wire {
     reconnect: () => socket.reconnect(),
   })
   return { ask, wake }
+}
+
+type FarEars = { greet(): void; receive(message: Message): void; noWay(answer: NotRelayed): void }
+
+/** What another host says is not to be trusted: where it breaks the page's own code, that host is done with. */
+function hearFar(message: Message | RelayAnswer, { greet, receive, noWay }: FarEars): void {
+  try {
+    if (message.type === 'relayed') greet()
+    else if (message.type === 'not-relayed') noWay(message)
+    else receive(message)
+  } catch {
+    noWay({ type: 'not-relayed', why: 'garbage', program: null })
+  }
 }
 
 type Waking = { isKnown(): boolean; isMute(now: number): boolean; ping(): Promise<unknown>; reconnect(): void }

@@ -1,3 +1,4 @@
+import { far } from './en/far.ts'
 import { finding } from './en/finding.ts'
 import { harbour } from './en/harbour.ts'
 import { network } from './en/network.ts'
@@ -10,6 +11,7 @@ import { workshop } from './en/workshop.ts'
 
 /** The program in English: the model of all other languages. */
 export const words = {
+  ...far,
   ...finding,
   ...harbour,
   ...network,

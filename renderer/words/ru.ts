@@ -1,4 +1,5 @@
 import type { AppWords } from './en.ts'
+import { far } from './ru/far.ts'
 import { finding } from './ru/finding.ts'
 import { harbour } from './ru/harbour.ts'
 import { network } from './ru/network.ts'
@@ -11,6 +12,7 @@ import { workshop } from './ru/workshop.ts'
 import type { WordsOf } from './shape.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'few' | 'many' | 'other'> = {
+  ...far,
   ...finding,
   ...harbour,
   ...network,

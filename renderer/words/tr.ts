@@ -1,5 +1,6 @@
 import type { AppWords } from './en.ts'
 import type { WordsOf } from './shape.ts'
+import { far } from './tr/far.ts'
 import { finding } from './tr/finding.ts'
 import { harbour } from './tr/harbour.ts'
 import { network } from './tr/network.ts'
@@ -11,6 +12,7 @@ import { talk } from './tr/talk.ts'
 import { workshop } from './tr/workshop.ts'
 
 export const words: WordsOf<AppWords, 'one' | 'other'> = {
+  ...far,
   ...finding,
   ...harbour,
   ...network,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerPage, pagePolicy } from '../../electron/desktop/page.ts'
+import { answerPage, farPage, isOwnPage, pagePolicy } from '../../electron/desktop/page.ts'
 
 let folder = ''
 let root = ''
@@ -26,6 +26,14 @@ describe('the page of the window', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await answer.text()).toBe('<!doctype html>')
     expect((await get('corsair://table/?x=1')).status).toBe(200)
+  })
+
+  test('at another host of the network it is the same page, told which host and which table', async () => {
+    const far = { address: '192.168.1.20', port: 4616 }
+    expect(farPage(far, null)).toBe('corsair://table/?host=192.168.1.20:4616#/')
+    expect(farPage(far, '0123456789abcdef')).toBe('corsair://table/?host=192.168.1.20:4616#/table/0123456789abcdef')
+    expect(isOwnPage(farPage(far, null))).toBe(true)
+    expect(await (await get(farPage(far, null))).text()).toBe('<!doctype html>')
   })
 
   test('scripts come as scripts', async () => {

@@ -1,6 +1,6 @@
-/** The four numbers of an IPv4 address; null when it is none. */
+/** The four numbers of an IPv4 address; null when it is none. One with a zero before it is octal to some, and none here. */
 export function octets(address: string): [number, number, number, number] | null {
-  const found = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(address)
+  const found = /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})$/.exec(address)
   if (!found) return null
   const [first = 256, second = 256, third = 256, fourth = 256] = found.slice(1).map(Number)
   return Math.max(first, second, third, fourth) < 256 ? [first, second, third, fourth] : null

@@ -58,6 +58,13 @@ export function readPlace(text: string, firstPort: number): Place | null {
   return isPrivate(address) && port > 0 && port < 65_536 ? { address, port } : null
 }
 
+/** An address as programs give it to each other, whole and written in one way: `192.168.1.20:4616`. */
+export function readAddress(text: string): Place | null {
+  const [, address = '', digits = ''] = /^([\d.]+):([1-9]\d{0,4})$/.exec(text) ?? []
+  const port = Number(digits)
+  return isPrivate(address) && port < 65_536 ? { address, port } : null
+}
+
 /** Letters of a code without its check: the address's bits, four for the port, two for the network. */
 const lettersFor = (bits: number): number => Math.ceil((bits + 4 + 2) / BITS)
 

@@ -1,10 +1,12 @@
 import type { TableCard } from '../../../electron/host/protocol.ts'
+import { farHost, writePlace } from '../../app/far.ts'
 import { gameCard, gameCards } from '../../app/play.ts'
 import { go } from '../../app/route.ts'
 import { isOffered, seatName } from '../../app/seating.ts'
 import { keysOf } from '../../app/seatKeys.ts'
 import { useStore } from '../../app/store.ts'
 import { type Say, useGameWords, useWords } from '../../words/language.ts'
+import { FarSign } from '../far/FarSign.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -18,8 +20,12 @@ import '../../app/style/seats.css'
 /** The start for whoever has come from another device: the tables that are open here. */
 export function GuestHarbour() {
   const say = useWords()
-  const tables = Object.values(useStore((state) => state.hall.tables) ?? {}).filter(({ broken }) => broken === null)
-  const sorted = tables.sort((one, other) => other.openedAt - one.openedAt)
+  const known = useStore((state) => state.hall.tables)
+  const host = useStore(({ connection }) => connection.host)
+  const far = farHost()
+  const sorted = Object.values(known ?? {})
+    .filter(({ broken }) => broken === null)
+    .sort((one, other) => other.openedAt - one.openedAt)
   return (
     <main className="harbour guest-harbour">
       <Scene />
@@ -28,13 +34,19 @@ export function GuestHarbour() {
           <h1>{say('title')}</h1>
           <p>{say('guest.tagline')}</p>
         </header>
+        <FarSign />
       </div>
       <Notice />
       <section className="saved paper" aria-labelledby="guest-title">
         <h2 id="guest-title">
-          <Icon name="network-bars" /> {say('guest.title')}
+          <Icon name="network-bars" /> {far ? say('far.tables', { host: host ?? writePlace(far) }) : say('guest.title')}
         </h2>
-        {sorted.length === 0 && (
+        {far && known === null && (
+          <p className="guest-none" role="status">
+            {say('far.calling', { address: writePlace(far) })}
+          </p>
+        )}
+        {sorted.length === 0 && !(far && known === null) && (
           <div className="guest-none" role="status">
             <p>{say('guest.none')}</p>
             <p>{say('guest.noneText')}</p>

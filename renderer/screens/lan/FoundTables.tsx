@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import type { FoundTable } from '../../../electron/host/protocol.ts'
-import { foundLink, lookedAround } from '../../app/found.ts'
+import { lookedAround } from '../../app/found.ts'
 import { asset, gameCard } from '../../app/play.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { type Say, useGameWords, useWords } from '../../words/language.ts'
+import { useGoFar } from '../far/useGoFar.ts'
 import { Icon } from '../ui/Icon.tsx'
 import '../../app/style/reach.css'
 
@@ -48,6 +49,7 @@ function Found({ table, onGo }: { table: FoundTable; onGo(): void }) {
   const say = useWords()
   const words = useGameWords(table.game)
   const card = gameCard(table.game)
+  const goFar = useGoFar()
   const game = card ? words('name') : say('find.unknown', { game: table.game })
   return (
     <li data-testid="found">
@@ -63,8 +65,8 @@ function Found({ table, onGo }: { table: FoundTable; onGo(): void }) {
         aria-label={say('find.goOf', { game, host: table.host })}
         data-testid="found-go"
         onClick={() => {
-          window.open(foundLink(table), '_blank', 'noopener')
           onGo()
+          goFar(table, table.table)
         }}
       >
         {say(table.free > 0 ? 'find.go' : 'seats.watch')}

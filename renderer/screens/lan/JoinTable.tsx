@@ -2,12 +2,13 @@ import { useId, useState } from 'react'
 import { readPlace } from '../../../electron/host/lan/joinCode.ts'
 import { FIRST_PORT } from '../../../electron/host/protocol.ts'
 import { useWords } from '../../words/language.ts'
+import { useGoFar } from '../far/useGoFar.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { FoundTables } from './FoundTables.tsx'
 import '../../app/style/lan.css'
 import '../../app/style/seats.css'
 
-/** To a table of another computer: one that is found in the network, or by code or address. Its page opens beside this one. */
+/** To a table of another computer: one that is found in the network, or by code or address. The window goes there. */
 export function JoinTable({ onClose }: { onClose(): void }) {
   const say = useWords()
   return (
@@ -23,12 +24,13 @@ function JoinForm({ onClose }: { onClose(): void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
+  const goFar = useGoFar()
   const join = (): void => {
     const place = readPlace(text, FIRST_PORT)
     setWrong(place === null)
     if (place === null) return
-    window.open(`http://${place.address}:${place.port}/`, '_blank', 'noopener')
     onClose()
+    goFar(place, null)
   }
   return (
     <form

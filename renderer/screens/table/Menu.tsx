@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyDesk } from '../../app/desk.ts'
+import { farHost, goHome } from '../../app/far.ts'
 import { lookAs, pause } from '../../app/intents.ts'
 import { useMayPause } from '../../app/mayPause.ts'
 import { gameCard } from '../../app/play.ts'
@@ -20,8 +21,16 @@ type Item = { icon: string; words: string; testId: string; act(): void }
 function devicesItems(say: Say): Item[] {
   const { desktop } = window
   const phone: Item = { icon: 'smartphone', words: say('phone.toPhone'), testId: 'menu-phone', act: toPhonePage }
-  if (!desktop) return isHandheld() ? [phone] : []
+  if (!desktop) return isHandheld() && !farHost() ? [phone] : []
   return [{ icon: 'expand', words: say('table.full'), testId: 'menu-full', act: () => void desktop.fullScreen() }]
+}
+
+/** Off the table; a guest at another host has two ways, to its other tables and to the own Harbour. */
+function waysOut(say: Say, host: string | null): Item[] {
+  const far = farHost() !== null && host !== null
+  const words = far ? say('far.tables', { host }) : say('table.harbour')
+  const out: Item = { icon: 'anchor', words, testId: 'menu-harbour', act: () => go({ page: 'harbour' }) }
+  return far ? [out, { icon: 'galleon', words: say('far.home'), testId: 'menu-home', act: goHome }] : [out]
 }
 
 /** Where there is nobody to talk with, nothing. */
@@ -65,8 +74,9 @@ function useItems(desk: AnyDesk): Item[] {
   }
   const open = (side: Side): void => go({ page: 'table', table: table ?? '', side })
   const mayPause = useMayPause()
+  const host = useStore(({ connection }) => connection.host)
   return [
-    { icon: 'anchor', words: say('table.harbour'), testId: 'menu-harbour', act: () => go({ page: 'harbour' }) },
+    ...waysOut(say, host),
     {
       icon: 'tv',
       words: say(isRoomScreen() ? 'room.leave' : 'room.open'),
@@ -100,11 +110,21 @@ function useItems(desk: AnyDesk): Item[] {
   ]
 }
 
+/** The list opens to where there is more room, and is no longer than that. */
+function roomFor(root: HTMLElement | null): { up: boolean; height: number } {
+  const { top, bottom } = root?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+  const below = window.innerHeight - bottom
+  return { up: top > below, height: Math.max(top, below) - EDGE }
+}
+/** Pixels between the list and the edge of the window. */
+const EDGE = 12
+
 /** The way out, and to everything that is not the game. */
 export function Menu({ desk }: { desk: AnyDesk }) {
   const say = useWords()
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const room = roomFor(root.current)
   const items = useItems(desk)
   useEffect(() => {
     if (!open) return
@@ -133,7 +153,7 @@ export function Menu({ desk }: { desk: AnyDesk }) {
         <Icon name="ship-wheel" />
       </button>
       {open && (
-        <ul className="menu-list walnut">
+        <ul className="menu-list walnut" data-up={room.up || undefined} style={{ maxHeight: room.height }}>
           {items.map(({ icon, words, testId, act }) => (
             <li key={testId}>
               <button

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
+import { goHome } from '../../app/far.ts'
 
-type Words = { title: string; text: string; again: string }
+/** `home` = a guest at another host can go where that one has no say. */
+type Words = { title: string; text: string; again: string; home?: string }
 
 /** What is left to see when the page itself has broken. The game is safe with the host. */
 export class Failure extends Component<{ words: Words; children: ReactNode }, { error: Error | null }> {
@@ -23,6 +25,11 @@ export class Failure extends Component<{ words: Words; children: ReactNode }, { 
           <button type="button" className="button button-main" onClick={() => window.location.reload()}>
             <span className="button-title">{words.again}</span>
           </button>
+          {words.home && (
+            <button type="button" className="button button-may" data-testid="failure-home" onClick={goHome}>
+              <span className="button-title">{words.home}</span>
+            </button>
+          )}
         </div>
       </main>
     )

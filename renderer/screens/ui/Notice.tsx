@@ -1,4 +1,4 @@
-import { isHome } from '../../app/seating.ts'
+import { farHost, isHome } from '../../app/far.ts'
 import { useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
 
@@ -12,7 +12,7 @@ export function Notice() {
     if (refused) return say('connection.refused')
     if (bye) return say(`connection.bye.${bye}`)
     if (status === 'lost') return say('connection.lost')
-    if (status === 'open' && !owner && !seated && isHome(window.location.hostname)) return say('connection.guest')
+    if (status === 'open' && !owner && !seated && !farHost() && isHome(window.location.hostname)) return say('connection.guest')
     if (failed) return `${say('connection.failed')} ${say(`refusals.${failed}`)}`
     return null
   })()

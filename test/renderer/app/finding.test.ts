@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FoundTable } from '../../../electron/host/protocol.ts'
-import { foundLink, foundReducer, foundTold, lookedAround } from '../../../renderer/app/found.ts'
+import { hostLink } from '../../../renderer/app/far.ts'
+import { foundReducer, foundTold, lookedAround } from '../../../renderer/app/found.ts'
 import { readRoute, writeRoute } from '../../../renderer/app/route.ts'
 import { keepWifi, keptWifi, type Wifi, wifiFault, wifiText } from '../../../renderer/app/wifi.ts'
 
@@ -80,7 +81,7 @@ const TABLE: FoundTable = {
 
 describe('tables that are found', () => {
   it('are opened at their host, at the table', () => {
-    const link = new URL(foundLink(TABLE))
+    const link = new URL(hostLink(TABLE, TABLE.table))
     expect(link.origin).toBe('http://192.168.1.20:4616')
     expect(readRoute(link.hash)).toEqual({ page: 'table', table: TABLE.table, side: null })
   })
