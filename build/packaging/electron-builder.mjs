@@ -27,6 +27,9 @@ const RULES_TYPE = `application/vnd.${NAME}.rules+json`
 const [owner, repo] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
 const homepage = owner && repo ? `https://github.com/${owner}/${repo}` : `https://${NAME}.invalid/`
 
+/** Without a certificate a program for macOS is sealed for nobody in particular, or Apple's processors would not start it. */
+const forMac = () => (process.env.CSC_LINK || process.env.CSC_NAME ? { hardenedRuntime: true } : { hardenedRuntime: false, identity: '-' })
+
 /** What Windows and macOS open with the program; Linux is told by `linux/`, with pictures and words in our languages. */
 const opened = (format) => [
   {
@@ -56,7 +59,7 @@ const besideProgram = SHARED.map((from) => ({ from, to: `usr/share/${path.basena
 export default () => ({
   appId: 'table.corsair.desktop',
   productName: 'Corsair Table',
-  copyright: 'MIT licence',
+  copyright: 'Copyright (c) the Corsair Table contributors, MIT licence',
   directories: { buildResources: 'build/packaging', output: 'out' },
   artifactName: `${NAME}-\${version}-\${os}-\${arch}.\${ext}`,
   extraMetadata: { author: { name: 'Corsair Table', email: `nobody@${NAME}.invalid` }, homepage, desktopName: `${NAME}.desktop` },
@@ -107,7 +110,7 @@ export default () => ({
     category: 'public.app-category.card-games',
     icon: 'assets/desktop/icon.icns',
     fileAssociations: opened('icns'),
-    hardenedRuntime: true,
+    ...forMac(),
     gatekeeperAssess: false,
     entitlements: 'build/packaging/mac/entitlements.plist',
     entitlementsInherit: 'build/packaging/mac/entitlements.plist',
