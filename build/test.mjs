@@ -2,7 +2,7 @@
  * `npm test`: installs, finds or installs a browser, checks everything; the last line is `N passed, N failed`.
  * What could not run here is said as skipped on the line before, never counted as passed. `-- --only check|unit|e2e` runs a part.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from './browser.mjs'
@@ -16,18 +16,24 @@ function add(count) {
   for (const kind of Object.keys(total)) total[kind] += count[kind] ?? 0
 }
 
+/** Runs a command to its end, whatever comes of it. */
+const done = (command, args, options) =>
+  new Promise((resolve) => {
+    spawn(command, args, { cwd: ROOT, ...options })
+      .on('close', resolve)
+      .on('error', resolve)
+  })
+
 /** Debian's package where we may install it, else Playwright's own download. */
-function installBrowser() {
+async function installBrowser() {
   say('Installing a browser for the tests …')
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    return findBrowser()
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await done('apt-get', ['update'], { stdio: 'ignore' })
+    await done('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env })
+  } else {
+    await done(process.execPath, [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { stdio: 'inherit' })
   }
-  spawnSync(process.execPath, [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { stdio: 'inherit' })
   return findBrowser()
 }
 
@@ -68,8 +74,7 @@ const unit = () =>
     }),
   )
 
-async function endToEnd() {
-  const browser = findBrowser() ?? installBrowser()
+async function endToEnd(browser) {
   await build('page')
   await runner(
     'whole games in a real browser (Playwright)',
@@ -87,13 +92,18 @@ const wants = (part) => only === null || only === part
 await install()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
+// it is fetched while the rest is checked; unit tests of the desktop program wait for it as well
+const browser = wants('e2e') || wants('unit') ? (findBrowser() ?? installBrowser()) : null
 if (wants('check')) {
   console.log('== checks')
   add(await check())
 }
 await build('node')
-if (wants('unit')) await unit()
-if (wants('e2e')) await endToEnd()
+if (wants('unit')) {
+  await browser
+  await unit()
+}
+if (wants('e2e')) await endToEnd(await browser)
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped: they need what this machine has not (see their titles)`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -24,8 +24,12 @@ const NAME = 'corsair-table'
 const GAME_TYPE = `application/vnd.${NAME}.game`
 const RULES_TYPE = `application/vnd.${NAME}.rules+json`
 
-const [owner, repo] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
-const homepage = owner && repo ? `https://github.com/${owner}/${repo}` : `https://${NAME}.invalid/`
+/** Where releases are laid out, and updates asked for. */
+function place() {
+  const [owner, repo] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
+  if (!owner || !repo) return { homepage: `https://${NAME}.invalid/`, publish: null }
+  return { homepage: `https://github.com/${owner}/${repo}`, publish: [{ provider: 'github', owner, repo, releaseType: 'draft' }] }
+}
 
 /** Without a certificate a program for macOS is sealed for nobody in particular, or Apple's processors would not start it. */
 const forMac = () => (process.env.CSC_LINK || process.env.CSC_NAME ? { hardenedRuntime: true } : { hardenedRuntime: false, identity: '-' })
@@ -62,7 +66,11 @@ export default () => ({
   copyright: 'Copyright (c) the Corsair Table contributors, MIT licence',
   directories: { buildResources: 'build/packaging', output: 'out' },
   artifactName: `${NAME}-\${version}-\${os}-\${arch}.\${ext}`,
-  extraMetadata: { author: { name: 'Corsair Table', email: `nobody@${NAME}.invalid` }, homepage, desktopName: `${NAME}.desktop` },
+  extraMetadata: {
+    author: { name: 'Corsair Table', email: `nobody@${NAME}.invalid` },
+    homepage: place().homepage,
+    desktopName: `${NAME}.desktop`,
+  },
 
   // Everything is bundled: no package goes along, none is looked for.
   beforeBuild: () => false,
@@ -75,7 +83,7 @@ export default () => ({
   extraResources: [{ from: 'assets/desktop/LICENCES.txt', to: 'LICENCES.txt' }],
   electronLanguages: ['en', 'ru', 'tr'],
   protocols: [{ name: 'Corsair Table', schemes: [NAME] }],
-  publish: owner && repo ? [{ provider: 'github', owner, repo, releaseType: 'draft' }] : null,
+  publish: place().publish,
 
   electronFuses: {
     runAsNode: false,
@@ -138,7 +146,6 @@ export default () => ({
         Keywords: en.keywords,
         'Keywords[ru]': ru.keywords,
         'Keywords[tr]': tr.keywords,
-        SingleMainWindow: 'true',
       },
     },
     // Laid over what the builder writes: see the file.

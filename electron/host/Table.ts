@@ -79,7 +79,8 @@ export class Table {
   }
 
   private newTalk(time: Time): Talk {
-    const channels = (): Channel[] => this.ledger.game.channels?.(this.ledger.state) ?? []
+    // while people are still to sit down nobody is told how the cards have fallen, nor with whom he would talk
+    const channels = (): Channel[] => (this.settings.keys.gathering ? [] : (this.ledger.game.channels?.(this.ledger.state) ?? []))
     return new Talk({
       table: this.name,
       manners: () => this.settings.keys.manners,

@@ -1,4 +1,4 @@
-import { timeUpTold } from './clock.ts'
+import { leftMs, timeUpTold } from './clock.ts'
 import { comeAlong, makeGesture, pause, sayLine } from './intents.ts'
 import { go } from './route.ts'
 import { keepKey } from './seatKeys.ts'
@@ -6,6 +6,10 @@ import { type Dispatch, listeners, type Store } from './store.ts'
 import { GESTURE_MS, gestureFaded, gestureTold, keepHushed, lineFaded, lineMs, linesTold, lineTaken, talkAnswered } from './talk.ts'
 import { type Api, tokenOf } from './watching.ts'
 import type { Wire } from './wire.ts'
+
+/** Whoever does not come is nudged so many times more, so long after each other. */
+const NUDGES_AGAIN = 3
+const NUDGE_AGAIN_MS = 30_000
 
 /** The owner pauses as such; everybody else from a seat of this device. */
 async function pauseTable(wire: Wire, { getState, dispatch }: Api, paused: boolean): Promise<void> {
@@ -36,9 +40,18 @@ export function listenToTalk(wire: Wire, nudge: () => void): void {
   on({ actionCreator: comeAlong, effect: (_, api) => follow(wire, api) })
   on({
     actionCreator: timeUpTold,
-    effect: ({ payload }, { getState }) => {
-      if (payload.onZero !== 'nudge' || !getState().couch.tokens.some(({ seat }) => seat === payload.seat)) return
+    effect: async ({ payload: { seat, onZero } }, { getState, delay }) => {
+      const isOurs = (): boolean => getState().couch.tokens.some((key) => key.seat === seat)
+      if (onZero !== 'nudge' || !isOurs()) return
       nudge()
+      const count = getState().clock.up?.count
+      const isSame = (): boolean => getState().clock.up?.seat !== seat || getState().clock.up?.count === count
+      const isWaitedFor = (): boolean => isOurs() && isSame() && leftMs(getState().clock, seat, performance.now()) === 0
+      for (let again = 0; again < NUDGES_AGAIN; again++) {
+        await delay(NUDGE_AGAIN_MS)
+        if (!isWaitedFor()) return
+        nudge()
+      }
     },
   })
   on({

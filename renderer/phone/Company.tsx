@@ -3,6 +3,7 @@ import { useStore } from '../app/store.ts'
 import { isHushed } from '../app/talk.ts'
 import { GestureButtons } from '../screens/talk/GestureButtons.tsx'
 import { GESTURE_LOOKS } from '../screens/talk/gestures.ts'
+import { channelName } from '../screens/talk/names.ts'
 import { Icon } from '../screens/ui/Icon.tsx'
 import { useWords } from '../words/language.ts'
 import type { AnyHand } from './useHand.ts'
@@ -26,12 +27,16 @@ export function OwnClock({ hand }: { hand: AnyHand }) {
   )
 }
 
-/** What goes on beside the game: a pause for all, and gestures as they are made. */
+/** So many of the lines that were just said are shown at once. */
+const LINES = 2
+
+/** What goes on beside the game: a pause for all, gestures as they are made, lines as they are written. */
 export function Company({ hand }: { hand: AnyHand }) {
   const say = useWords()
-  const { card, nameOf } = hand
-  const { gestures, hushed } = useStore((state) => state.talk)
+  const { card, nameOf, words, seat: own } = hand
+  const { gestures, fresh, hushed } = useStore((state) => state.talk)
   const made = gestures.filter(({ seat }) => !isHushed(hushed, card.table, { seat, name: card.seats[seat]?.name ?? '' }))
+  const said = fresh.filter((line) => line.seat !== own && !isHushed(hushed, card.table, line)).slice(-LINES)
   return (
     <div className="company" role="status" data-testid="company">
       {card.paused && !card.over && (
@@ -44,6 +49,15 @@ export function Company({ hand }: { hand: AnyHand }) {
         <p key={id}>
           <Icon name={GESTURE_LOOKS[gesture].icon} />
           {say(`talk.made.${gesture}`, { name: nameOf(seat) })}
+        </p>
+      ))}
+      {said.map(({ id, name, text, channel }) => (
+        <p key={id} className="company-line">
+          <Icon name="conversation" />
+          <span>
+            {channel !== null && <small>{channelName(channel, words, say)} · </small>}
+            <b>{name}</b> <bdi>{text}</bdi>
+          </span>
         </p>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Side } from '../app/route.ts'
 import { useStore } from '../app/store.ts'
+import { unreadOf } from '../app/talk.ts'
 import { Face } from '../screens/ui/Face.tsx'
 import { Icon } from '../screens/ui/Icon.tsx'
 import { useWords } from '../words/language.ts'
@@ -82,6 +83,7 @@ function Head({ hand }: { hand: AnyHand }) {
 function Tabs({ tab, hand, onTab }: { tab: Tab; hand: AnyHand; onTab(tab: Tab): void }) {
   const say = useWords()
   const { count, seen } = useNews(tab === 'log')
+  const unread = useStore(({ talk }) => unreadOf(talk))
   const mine = hand.legal.length > 0 && tab !== 'hand'
   const choose = (next: Tab): void => {
     if (next === 'log' || tab === 'log') seen()
@@ -101,6 +103,7 @@ function Tabs({ tab, hand, onTab }: { tab: Tab; hand: AnyHand; onTab(tab: Tab): 
           <Icon name={ICONS[each]} />
           {say(`phone.tabs.${each}`)}
           {each === 'log' && count > 0 && tab !== 'log' && <b className="tab-count">{count > 9 ? '9+' : count}</b>}
+          {each === 'more' && unread > 0 && tab !== 'more' && <b className="tab-count">{unread > 9 ? '9+' : unread}</b>}
         </button>
       ))}
       <p className="spoken" role="status" data-testid="phase">

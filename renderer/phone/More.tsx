@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { lookAs } from '../app/intents.ts'
 import { go, type Side } from '../app/route.ts'
 import { useDo, useStore } from '../app/store.ts'
+import { unreadOf } from '../app/talk.ts'
+import { talkHere } from '../screens/talk/talkHere.ts'
 import { Icon } from '../screens/ui/Icon.tsx'
 import { useWords } from '../words/language.ts'
 import { Gestures } from './Company.tsx'
@@ -11,18 +13,31 @@ import { Sheet } from './Sheet.tsx'
 import type { AnyHand } from './useHand.ts'
 import { wholePage } from './wholePage.ts'
 
+const TalkSheet = lazy(() => import('./TalkSheet.tsx').then((module) => ({ default: module.TalkSheet })))
 const SeatList = lazy(() => import('./SeatsSheet.tsx').then((module) => ({ default: module.SeatsSheet })))
 
-type Open = 'settings' | 'moves' | 'seats' | null
+type Open = 'settings' | 'moves' | 'seats' | 'talk' | null
 
 /** All that is not the game itself. */
 export function More({ hand, side }: { hand: AnyHand; side: Side | null }) {
   const say = useWords()
   const dispatch = useDo()
-  const [open, setOpen] = useState<Open>(side?.panel === 'seats' ? 'seats' : null)
+  const [open, setOpen] = useState<Open>(side?.panel === 'seats' || side?.panel === 'talk' ? side.panel : null)
   const tokens = useStore((state) => state.couch.tokens)
   const close = (): void => setOpen(null)
+  const unread = useStore(({ talk }) => unreadOf(talk))
+  const { company, mayRead } = talkHere(hand)
   const items: { key: string; icon: string; title: string; act(): void }[] = [
+    ...(company && mayRead
+      ? [
+          {
+            key: 'talk',
+            icon: 'conversation',
+            title: unread > 0 ? `${say('talk.title')} · ${say('talk.unread', { count: unread })}` : say('talk.title'),
+            act: () => setOpen('talk'),
+          },
+        ]
+      : []),
     {
       key: 'rules',
       icon: 'book-cover',
@@ -53,6 +68,11 @@ export function More({ hand, side }: { hand: AnyHand; side: Side | null }) {
         <Sheet title={say('table.twin')} testId="moves-sheet" onClose={close}>
           <Moves hand={hand} onDone={close} />
         </Sheet>
+      )}
+      {open === 'talk' && (
+        <Suspense>
+          <TalkSheet desk={hand} onClose={close} />
+        </Suspense>
       )}
       {open === 'seats' && (
         <Suspense>

@@ -1,12 +1,17 @@
+import { lazy, Suspense, useState } from 'react'
 import type { TableCard } from '../../electron/host/protocol.ts'
 import { go } from '../app/route.ts'
 import { useStore } from '../app/store.ts'
+import { unreadOf } from '../app/talk.ts'
 import { SeatList } from '../screens/lan/SeatList.tsx'
+import { useGatherers } from '../screens/talk/talkHere.ts'
 import { Icon } from '../screens/ui/Icon.tsx'
 import { useGameWords, useWords } from '../words/language.ts'
 import { wholePage } from './wholePage.ts'
 import '../app/style/seats.css'
 import './style/seats.css'
+
+const TalkSheet = lazy(() => import('./TalkSheet.tsx').then((module) => ({ default: module.TalkSheet })))
 
 /** Who sits where: to take a seat before a game or in the middle of it. */
 export function Seats({ card }: { card: TableCard }) {
@@ -34,6 +39,7 @@ export function Seats({ card }: { card: TableCard }) {
         </p>
       )}
       <p className="seats-more">
+        {card.gathering && card.manners.chat && <Talk card={card} />}
         <a className="plain-button" href={wholePage()}>
           <Icon name="spyglass" /> {say('phone.watch')}
         </a>
@@ -46,5 +52,25 @@ export function Seats({ card }: { card: TableCard }) {
         </button>
       </p>
     </main>
+  )
+}
+
+/** Those who gather may write to each other already. */
+function Talk({ card }: { card: TableCard }) {
+  const say = useWords()
+  const [open, setOpen] = useState(false)
+  const desk = useGatherers(card)
+  const unread = useStore(({ talk }) => unreadOf(talk))
+  return (
+    <>
+      <button type="button" className="plain-button" data-testid="talk" onClick={() => setOpen(true)}>
+        <Icon name="conversation" /> {unread > 0 ? `${say('talk.title')} · ${say('talk.unread', { count: unread })}` : say('talk.title')}
+      </button>
+      {open && (
+        <Suspense>
+          <TalkSheet desk={desk} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

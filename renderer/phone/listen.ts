@@ -7,10 +7,11 @@ import { preferred } from '../app/preferencesSlice.ts'
 import { receive } from '../app/receive.ts'
 import { isOurTurn } from '../app/selectors.ts'
 import { type Dispatch, listeners, type Store, store } from '../app/store.ts'
-import { eventsCame, shownUpTo, stageIdle } from '../app/table.ts'
+import { eventsCame, shownUpTo, stageIdle, tableEntered } from '../app/table.ts'
 import { openWire } from '../app/wire.ts'
 import { wantGames } from '../words/language.ts'
 import { readyBell, ring } from './bell.ts'
+import { keepTable } from './lastTable.ts'
 import { onWaking } from './waking.ts'
 
 const gamesOf = ({ hall }: Store): string[] => [...new Set(Object.values(hall.tables ?? {}).map(({ game }) => game))].sort()
@@ -55,6 +56,10 @@ export function listen(dispatch: Dispatch): void {
   listeners.startListening.withTypes<Store, Dispatch>()({
     actionCreator: preferred,
     effect: (_, { getState }) => keepPreferences(getState().preferences),
+  })
+  listeners.startListening.withTypes<Store, Dispatch>()({
+    actionCreator: tableEntered,
+    effect: ({ payload: { table, game } }) => keepTable(table, game),
   })
   onWaking(wire.wake)
 }

@@ -1,12 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { wearLooks } from '../app/looks.ts'
-import { bringPlays } from '../app/play.ts'
+import { bringPlays, loadPlay } from '../app/play.ts'
 import { takeSecret } from '../app/secret.ts'
 import { store } from '../app/store.ts'
 import { speak, wantGames } from '../words/language.ts'
 import { bringWords } from '../words/parts.ts'
 import { App } from './App.tsx'
+import { gameHere } from './lastTable.ts'
 import { listen } from './listen.ts'
 import { phonePlays } from './phonePlay.ts'
 import './style/index.css'
@@ -24,8 +25,10 @@ if (!page) throw new Error('the page has no #page')
 
 const { preferences } = store.getState()
 wearLooks(preferences)
-// a phone has no time for the words of games that nobody plays here
-await wantGames([])
+// a phone has no time for the words of games that nobody plays here; what it was about to play is fetched while the host is called
+const game = gameHere(window.location.hash)
+if (game) void loadPlay(game).catch((cause: unknown) => console.error('the game did not load yet', cause))
+await wantGames(game ? [game] : [])
 await speak(preferences.language)
 createRoot(page).render(
   <Provider store={store}>

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -52,11 +53,20 @@ export async function rows(minutes = MINUTES): Promise<Row[]> {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function said<T>(host: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    host.once('message', (message) => resolve(message as T))
-    host.once('exit', (code) => reject(new Error(`the host ended with ${code}`)))
+/** What the host says next. */
+async function said<T>(host: ChildProcess): Promise<T> {
+  const heard = new AbortController()
+  const ended = once(host, 'exit', heard).then(([code]) => {
+    throw new Error(`the host ended with ${code}`)
   })
+  try {
+    const [message] = await Promise.race([once(host, 'message', heard), ended])
+    return message as T
+  } finally {
+    heard.abort()
+    // whoever is not waited for any more has nothing to say
+    ended.catch(() => undefined)
+  }
 }
 
 function memoryOf(host: ChildProcess): Promise<Memory> {

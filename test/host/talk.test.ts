@@ -5,10 +5,12 @@ import { describe, expect, it, test } from 'vitest'
 import { LINE_LETTERS, LINES_KEPT, type Manners, type Sitter } from '../../electron/host/protocol.ts'
 import type { RunningHost } from '../../electron/host/startHost.ts'
 import { readLine } from '../../electron/host/talk/readLine.ts'
-import type { Seat, Viewer } from '../../engine/core/game.ts'
+import type { AnyGame, Seat, Viewer } from '../../engine/core/game.ts'
 import { games } from '../../engine/games/index.ts'
 import { Client, type MessageOf } from './client.ts'
 import { anyAction, fakeTime, openToy, scratchFolder, toyHost } from './harness.ts'
+import { party, seated } from './party.ts'
+import { toy } from './toy.ts'
 
 const CHATTY: Manners = { clock: null, gestures: true, chat: true, pause: 'owner' }
 const codeOf = (answer: { type: string }): string => ('code' in answer ? String(answer.code) : answer.type)
@@ -171,6 +173,21 @@ describe('a channel of some seats', () => {
     for (const client of late) expect(await toldTo(client)).toEqual([])
     const back = await looking(host, table, 1, tokens[1])
     expect(await toldTo(back)).toMatchObject([{ channel: 'others', viewer: 1, whole: true, lines: { length: 2 } }])
+  })
+
+  it('is not there, nor is anybody told of it, while people are still to sit down: it would tell how the cards have fallen', async () => {
+    const whispers: AnyGame = { ...toy, channels: () => [{ id: 'others', seats: [1, 2] }] }
+    const { owner, host, table } = await party({ games: [whispers] })
+    const ben = await Client.greet(host.port)
+    const token = await seated(ben, table, 1)
+    const aside = { type: 'say', table, seat: 1, token, channel: 'others', text: 'the wind is ours' } as const
+    // there is no view to be told yet
+    await ben.ask({ type: 'watch', table, viewer: 1, token, since: null })
+    expect(codeOf(await ben.ask(aside))).toBe('talk-off')
+    expect(await toldTo(ben)).toEqual([])
+    await owner.ask({ type: 'begin', table })
+    expect(codeOf(await ben.ask(aside))).toBe('done')
+    expect(await toldTo(ben)).toMatchObject([{ channel: 'others', viewer: 1, lines: [{ text: 'the wind is ours' }] }])
   })
 
   it('is closed to who is not of it, and to everybody when the game gives it no more', async () => {

@@ -73,7 +73,8 @@ export class BotPool {
       this.settle(hand, said)
       this.dispatch()
     })
-    hand.worker.on('error', () => void this.dismiss(hand))
+    // its end follows, and only then has come all that it had still answered
+    hand.worker.on('error', () => undefined)
     hand.worker.on('exit', () => void this.dismiss(hand))
     this.hands.add(hand)
     return hand

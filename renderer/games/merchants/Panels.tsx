@@ -24,7 +24,11 @@ export function Panels() {
   const log = { desk, entriesOf: (events: readonly Event[]) => entriesOf(events) }
   return (
     <PanelsFrame game="merchants" places={places}>
-      {places.log ? <Log {...log} place={places.log} line={false} /> : <Sheets {...log} place={places.nav ?? places.acts} />}
+      {places.log ? (
+        <Log {...log} place={places.log} line={places.arrangement === 'room'} />
+      ) : (
+        <Sheets {...log} place={places.nav ?? places.acts} />
+      )}
       <ReadAloud desk={desk} />
       <Decision {...props} />
       <Account {...props} />

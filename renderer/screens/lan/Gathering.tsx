@@ -8,6 +8,8 @@ import { type Say, useGameWords, useWords } from '../../words/language.ts'
 import { differences } from '../../words/options.ts'
 import { useOptionVoice } from '../../words/useOptionVoice.ts'
 import { Differences } from '../open/Differences.tsx'
+import { TalkPanel } from '../talk/TalkPanel.tsx'
+import { useGatherers } from '../talk/talkHere.ts'
 import { MannersSheet } from '../time/MannersSheet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PageFrame } from '../ui/PageFrame.tsx'
@@ -24,6 +26,7 @@ import '../../app/style/seats.css'
 export function Gathering({ card }: { card: TableCard }) {
   const say = useWords()
   const owner = useStore((state) => state.connection.owner)
+  const gatherers = useGatherers(card)
   return (
     <PageFrame title={say('gathering.title')}>
       <div className="gathering">
@@ -31,10 +34,11 @@ export function Gathering({ card }: { card: TableCard }) {
           <GameHead card={card} />
           <SeatList card={card} />
         </section>
-        {owner && (
+        {(owner || card.manners.chat) && (
           <div className="column">
-            <Way card={card} />
-            <MannersSheet card={card} />
+            {owner && <Way card={card} />}
+            {card.manners.chat && <TalkPanel desk={gatherers} title={say('talk.title')} />}
+            {owner && <MannersSheet card={card} />}
           </div>
         )}
         {owner ? <Begin card={card} /> : <Watching />}

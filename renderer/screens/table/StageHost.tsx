@@ -80,9 +80,11 @@ function useStage(desk: Desk<unknown, unknown>, host: RefObject<HTMLDivElement |
   const { renderer, quiet, reducedMotion, textSize: chosen } = useStore((state) => state.preferences)
   const textSize = roomTextSize(chosen)
   const { card, play, words } = desk
-  const free = useWords()('seats.freePlaque')
-  // who is to come has no name yet; a bot that plays meanwhile goes by the emblem's
-  const people = desk.people.map((seat) => (seat.free && seat.standIn === null ? { ...seat, name: free } : seat))
+  const say = useWords()
+  // who is to come has no name yet, and goes by the emblem's as in the log
+  const people = desk.people.map((seat) =>
+    seat.free && seat.standIn === null ? { ...seat, name: say('seats.freePlaque', { name: seat.name }) } : seat,
+  )
   const seated = JSON.stringify(people.map(({ name, face }) => [name, face]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table, and how it is drawn, is a stage; views are fed to it
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { SeatCard } from '../../../electron/host/protocol.ts'
-import type { AnyDesk } from '../../app/desk.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { hush, isHushed } from '../../app/talk.ts'
 import { useWords } from '../../words/language.ts'
 import { Face } from '../ui/Face.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import type { TalkDesk } from './talkHere.ts'
 
 /** The other people of the table: whom this device does not want to hear, it does not hear. */
-export function People({ desk }: { desk: AnyDesk }) {
+export function People({ desk }: { desk: TalkDesk }) {
   const say = useWords()
   const tokens = useStore((state) => state.couch.tokens)
   const others = desk.card.seats.filter(({ seat, kind, free }) => kind !== 'bot' && !free && !tokens.some((key) => key.seat === seat))
@@ -24,7 +24,7 @@ export function People({ desk }: { desk: AnyDesk }) {
   )
 }
 
-function PersonRow({ desk, person }: { desk: AnyDesk; person: SeatCard }) {
+function PersonRow({ desk, person }: { desk: TalkDesk; person: SeatCard }) {
   const say = useWords()
   const dispatch = useDo()
   const hushed = useStore((state) => isHushed(state.talk.hushed, desk.card.table, person))

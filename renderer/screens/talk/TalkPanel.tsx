@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { LINE_LETTERS } from '../../../electron/host/protocol.ts'
 import type { Seat } from '../../../engine/core/game.ts'
-import type { AnyDesk } from '../../app/desk.ts'
 import { sayLine } from '../../app/intents.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { channelKey, isHushed, linesSeen } from '../../app/talk.ts'
@@ -11,20 +10,21 @@ import { Switch } from '../ui/Switch.tsx'
 import { GestureButtons } from './GestureButtons.tsx'
 import { channelName } from './names.ts'
 import { People } from './People.tsx'
-import { talkHere } from './talkHere.ts'
-import './talk.css'
+import { type TalkDesk, talkHere } from './talkHere.ts'
+import './panel.css'
 
 const EVERYBODY = 'everybody'
 
 /** What was said, a line to be written, and whom this device wants to hear. */
-export function TalkPanel({ desk }: { desk: AnyDesk }) {
+export function TalkPanel({ desk, title }: { desk: TalkDesk; title?: string }) {
   const say = useWords()
   const { seat, channels, muted, mayGesture } = talkHere(desk)
   const listening = channels.length > 0 ? channels : desk.card.manners.chat ? [null] : []
   const [chosen, setChosen] = useState<string | null>(null)
   const channel = listening.includes(chosen) ? chosen : (listening[0] ?? null)
   return (
-    <section className="paper sheet talk-panel">
+    <section className="paper sheet talk-panel" aria-label={title}>
+      {title && <h2>{title}</h2>}
       {mayGesture && seat !== null && (
         <div className="talk-gestures" role="toolbar" aria-label={say('manners.gestures')}>
           <GestureButtons seat={seat} />
@@ -52,7 +52,7 @@ export function TalkPanel({ desk }: { desk: AnyDesk }) {
 
 const NONE: readonly never[] = []
 
-function Lines({ desk, channel }: { desk: AnyDesk; channel: string | null }) {
+function Lines({ desk, channel }: { desk: TalkDesk; channel: string | null }) {
   const say = useWords()
   const dispatch = useDo()
   const lines = useStore((state) => state.talk.lines[channelKey(channel)] ?? NONE)

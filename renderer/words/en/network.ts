@@ -56,7 +56,7 @@ export const network = {
     menu: 'Seats and guests',
     text: 'Who sits where, and who plays for whom.',
     free: 'free',
-    freePlaque: 'Free seat',
+    freePlaque: '{{name}} (free)',
     freeLocked: 'free, but locked',
     locked: 'locked',
     you: 'you',

@@ -60,7 +60,7 @@ export const network = {
     menu: 'Места и гости',
     text: 'Кто где сидит и кто за кого играет.',
     free: 'свободно',
-    freePlaque: 'Свободно',
+    freePlaque: '{{name}} (свободно)',
     freeLocked: 'свободно, но заперто',
     locked: 'заперто',
     you: 'вы',

@@ -55,7 +55,7 @@ export const network = {
     menu: 'Yerler ve konuklar',
     text: 'Kim nerede oturuyor, kim kimin yerine oynuyor.',
     free: 'boş',
-    freePlaque: 'Boş koltuk',
+    freePlaque: '{{name}} (boş)',
     freeLocked: 'boş ama kilitli',
     locked: 'kilitli',
     you: 'siz',

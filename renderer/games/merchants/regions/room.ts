@@ -11,7 +11,7 @@ export function room(size: Size, { pirate, crew, viewer, sea }: Company): Region
   const middle = width / 2
   const left = 326
   const seats = [...(pirate === null ? [] : [pirate]), ...crew]
-  const row = at(left, 802, width - left - 28, 258)
+  const row = at(left, 752, width - left - 28, 250)
   const rects = columns(row, seats.length, 14 * scale).map((rect, index) =>
     // the Pirate stands apart from the team
     index === 0 && pirate !== null ? { ...rect, width: rect.width - 16 * scale } : rect,
@@ -28,18 +28,18 @@ export function room(size: Size, { pirate, crew, viewer, sea }: Company): Region
     notice: null,
     sea,
     waters: { pirate: spanOf(at(30, 0, middle - 270, 0)), fleet: spanOf(at(middle + 240, 0, middle - 270, 0)) },
-    pile: at(24, 812, 138, 208),
-    discard: at(174, 812, 138, 208),
-    event: at(middle - 215, 34, 430, 604),
-    running: at(24, 664, 92, 132),
-    attack: at(middle - 176, 428, 150, 216),
-    defence: at(middle + 26, 428, 150, 216),
-    offer: at(middle - 75, 428, 150, 216),
+    pile: at(24, 762, 138, 208),
+    discard: at(174, 762, 138, 208),
+    event: at(middle - 215, 30, 430, 566),
+    running: at(24, 616, 92, 132),
+    attack: at(middle - 176, 386, 150, 216),
+    defence: at(middle + 26, 386, 150, 216),
+    offer: at(middle - 75, 386, 150, 216),
     hand: null,
     pick: null,
-    acts: at(left, 660, width - 2 * left, 84),
-    log: at(24, 24, 500, 282),
+    acts: at(left, 616, width - 2 * left, 84),
+    log: at(24, 1014, width - 48, 56),
     nav: null,
-    account: at(middle - 480, 110, 960, 540),
+    account: at(middle - 480, 70, 960, 540),
   }
 }
