@@ -100,6 +100,8 @@ if (wants('check')) {
 }
 await build('node')
 if (wants('unit')) {
+  // what is packed holds it, and it must not change under others meanwhile
+  await build('page')
   await browser
   await unit()
 }

@@ -59,6 +59,76 @@ const SHARED = ['build/packaging/linux/share/mime', 'assets/desktop/share/icons'
 const intoPackages = SHARED.map((place) => `${path.join(ROOT, place)}=/usr/share`)
 const besideProgram = SHARED.map((from) => ({ from, to: `usr/share/${path.basename(from)}` }))
 
+/** Per user, without an administrator. */
+const windows = () => ({
+  win: {
+    target: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
+    icon: 'assets/desktop/icon.ico',
+    fileAssociations: opened('ico'),
+  },
+  nsis: {
+    oneClick: true,
+    perMachine: false,
+    buildUniversalInstaller: false,
+    installerLanguages: ['en_US', 'ru_RU', 'tr_TR'],
+    deleteAppDataOnUninstall: false,
+    include: 'build/packaging/windows/links.nsh',
+  },
+})
+
+/** One program for both kinds of processors. */
+const mac = () => ({
+  mac: {
+    target: [
+      { target: 'dmg', arch: ['universal'] },
+      { target: 'zip', arch: ['universal'] },
+    ],
+    category: 'public.app-category.card-games',
+    icon: 'assets/desktop/icon.icns',
+    fileAssociations: opened('icns'),
+    ...forMac(),
+    gatekeeperAssess: false,
+    entitlements: 'build/packaging/mac/entitlements.plist',
+    entitlementsInherit: 'build/packaging/mac/entitlements.plist',
+    extendInfo: { NSLocalNetworkUsageDescription: en.localNetwork, NSBonjourServices: [`_${NAME}._tcp`] },
+    extraResources: [{ from: 'build/packaging/mac', to: '.', filter: ['*.lproj/**'] }],
+  },
+  dmg: { title: `\${productName} \${version}` },
+})
+
+/** What is installed by the system, and what is simply started. */
+const linux = () => ({
+  linux: {
+    target: ['deb', 'rpm', 'AppImage', 'tar.gz'].map((target) => ({ target, arch: ['x64', 'arm64'] })),
+    executableName: NAME,
+    icon: 'assets/desktop/linux',
+    category: 'Game;CardGame;BoardGame',
+    synopsis: en.comment,
+    description: en.comment,
+    mimeTypes: [GAME_TYPE, RULES_TYPE],
+    syncDesktopName: true,
+    desktop: {
+      entry: {
+        GenericName: en.generic,
+        'GenericName[ru]': ru.generic,
+        'GenericName[tr]': tr.generic,
+        'Comment[ru]': ru.comment,
+        'Comment[tr]': tr.comment,
+        Keywords: en.keywords,
+        'Keywords[ru]': ru.keywords,
+        'Keywords[tr]': tr.keywords,
+      },
+    },
+    // Laid over what the builder writes: see the file.
+    extraFiles: [{ from: 'build/packaging/linux/AppRun', to: 'AppRun' }, ...besideProgram],
+  },
+  deb: { fpm: intoPackages },
+  rpm: { fpm: intoPackages },
+  // The builder would start an AppImage without its sandbox where it cannot have one.
+  appImage: { executableArgs: [] },
+  toolsets: { appimage: '1.0.3' },
+})
+
 /** Made anew for each asking: the builder writes into what it is given. */
 export default () => ({
   appId: 'table.corsair.desktop',
@@ -96,64 +166,7 @@ export default () => ({
   },
   afterAllArtifactBuild: readBackFuses,
 
-  win: {
-    target: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
-    icon: 'assets/desktop/icon.ico',
-    fileAssociations: opened('ico'),
-  },
-  nsis: {
-    oneClick: true,
-    perMachine: false,
-    buildUniversalInstaller: false,
-    installerLanguages: ['en_US', 'ru_RU', 'tr_TR'],
-    deleteAppDataOnUninstall: false,
-    include: 'build/packaging/windows/links.nsh',
-  },
-
-  mac: {
-    target: [
-      { target: 'dmg', arch: ['universal'] },
-      { target: 'zip', arch: ['universal'] },
-    ],
-    category: 'public.app-category.card-games',
-    icon: 'assets/desktop/icon.icns',
-    fileAssociations: opened('icns'),
-    ...forMac(),
-    gatekeeperAssess: false,
-    entitlements: 'build/packaging/mac/entitlements.plist',
-    entitlementsInherit: 'build/packaging/mac/entitlements.plist',
-    extendInfo: { NSLocalNetworkUsageDescription: en.localNetwork, NSBonjourServices: [`_${NAME}._tcp`] },
-    extraResources: [{ from: 'build/packaging/mac', to: '.', filter: ['*.lproj/**'] }],
-  },
-  dmg: { title: `\${productName} \${version}` },
-
-  linux: {
-    target: ['deb', 'rpm', 'AppImage', 'tar.gz'].map((target) => ({ target, arch: ['x64', 'arm64'] })),
-    executableName: NAME,
-    icon: 'assets/desktop/linux',
-    category: 'Game;CardGame;BoardGame',
-    synopsis: en.comment,
-    description: en.comment,
-    mimeTypes: [GAME_TYPE, RULES_TYPE],
-    syncDesktopName: true,
-    desktop: {
-      entry: {
-        GenericName: en.generic,
-        'GenericName[ru]': ru.generic,
-        'GenericName[tr]': tr.generic,
-        'Comment[ru]': ru.comment,
-        'Comment[tr]': tr.comment,
-        Keywords: en.keywords,
-        'Keywords[ru]': ru.keywords,
-        'Keywords[tr]': tr.keywords,
-      },
-    },
-    // Laid over what the builder writes: see the file.
-    extraFiles: [{ from: 'build/packaging/linux/AppRun', to: 'AppRun' }, ...besideProgram],
-  },
-  deb: { fpm: intoPackages },
-  rpm: { fpm: intoPackages },
-  // The builder would start an AppImage without its sandbox where it cannot have one.
-  appImage: { executableArgs: [] },
-  toolsets: { appimage: '1.0.3' },
+  ...windows(),
+  ...mac(),
+  ...linux(),
 })

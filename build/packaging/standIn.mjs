@@ -4,6 +4,11 @@
  */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from '../prepare.mjs'
+
+/** What the builder itself writes programs of Windows with; it comes with the builder. */
+const RESEDIT = pathToFileURL(path.join(ROOT, 'node_modules/resedit/dist/index.js')).href
 
 /** Marks the place of the fuses in Electron's program. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
@@ -27,10 +32,7 @@ const LOCALES = ['de', 'en', 'ru', 'tr']
 
 /** A program for Windows with nothing in it but who it is: the builder writes its own name, icon and the archive's hash into it. */
 async function windowsProgram() {
-  // comes with the builder, which writes with it
-  const { NtExecutable, NtExecutableResource, Resource } = await import(
-    new URL('../../node_modules/resedit/dist/index.js', import.meta.url).href
-  )
+  const { NtExecutable, NtExecutableResource, Resource } = await import(RESEDIT)
   const program = NtExecutable.createEmpty()
   const resources = NtExecutableResource.from(program)
   const about = Resource.VersionInfo.createEmpty()
