@@ -83,6 +83,17 @@ function nearly({ table, tokens }: OpenTable): Record<string, unknown> {
       locked: true,
       lan: false,
     },
+    {
+      type: 'set-manners',
+      id: 'm',
+      table,
+      manners: {
+        clock: oneOf<unknown>([null, { seconds: oneOf([0, 30, 1e9]), onZero: oneOf(['bot', 'leave']) }]),
+        gestures: oneOf<unknown>([true, 1]),
+        chat: true,
+        pause: oneOf(['all', 'nobody']),
+      },
+    },
     { type: 'save-rules', id: 'k', rules: randomUUID(), from: null, game: 'toy', name: 'Mine', options: {} },
     { type: 'look-around', id: 'u', looking: true },
     { type: 'watch', id: 'w', table, viewer: 0, token, since: null, insist: true, also: [{ seat, token: '' }] },
