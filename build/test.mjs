@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { findTestBrowser } from './browser.mjs'
 import { check } from './check.mjs'
 import { build, install, ROOT, say } from './prepare.mjs'
 
@@ -30,11 +30,13 @@ async function installBrowser() {
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await done('apt-get', ['update'], { stdio: 'ignore' })
-    await done('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env })
+    // older systems have it only with its windows
+    const fetched = (name) => done('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore', env })
+    if ((await fetched('chromium-headless-shell')) !== 0) await fetched('chromium')
   } else {
     await done(process.execPath, [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { stdio: 'inherit' })
   }
-  return findBrowser()
+  return findTestBrowser()
 }
 
 /** Runs a test runner to its end, with its own output, and reads its JSON report; no report is one failure. */
@@ -52,7 +54,7 @@ async function runner(title, args, env, report, read) {
   add(code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count)
 }
 
-const unit = () =>
+const unit = (browser) =>
   runner(
     'rules, laws, host, renderer (Vitest)',
     [
@@ -64,7 +66,7 @@ const unit = () =>
       '--reporter=json',
       `--outputFile.json=${path.join(RESULTS, 'unit.json')}`,
     ],
-    {},
+    browser ? { CHROMIUM: browser } : {},
     'unit.json',
     (report) => ({
       passed: report.numPassedTests,
@@ -93,16 +95,22 @@ await install()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 // it is fetched while the rest is checked; unit tests of the desktop program wait for it as well
-const browser = wants('e2e') || wants('unit') ? (findBrowser() ?? installBrowser()) : null
+const browser = wants('e2e') || wants('unit') ? (findTestBrowser() ?? installBrowser()) : null
 if (wants('check')) {
   console.log('== checks')
   add(await check())
 }
 await build('node')
+<<<<<<< HEAD
+if (wants('unit')) await unit(await browser)
+=======
 if (wants('unit')) {
+  // what is packed holds it, and it must not change under others meanwhile
+  await build('page')
   await browser
   await unit()
 }
+>>>>>>> pack
 if (wants('e2e')) await endToEnd(await browser)
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped: they need what this machine has not (see their titles)`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { notePackages } from './packagesOf.mjs'
 
-const place = (path: string): string => new URL(path, import.meta.url).pathname
+const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** What leads phones away stands first in the table's page, so that none of its script is fetched for nothing. */
 const leadFirst: Plugin = {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** These put something in the place of a module or of the page's globals, or keep to themselves what a page keeps for all: each has its modules alone. */
@@ -5,7 +6,7 @@ const APART = ['test/desktop/**/*.test.ts', 'test/host/model/*.test.ts', 'test/r
 
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     pool: 'threads',
     maxWorkers: 2,
     // None of these is what a test measures: a machine may be slow, and what hangs is still told of.

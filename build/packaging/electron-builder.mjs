@@ -24,8 +24,15 @@ const NAME = 'corsair-table'
 const GAME_TYPE = `application/vnd.${NAME}.game`
 const RULES_TYPE = `application/vnd.${NAME}.rules+json`
 
-const [owner, repo] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
-const homepage = owner && repo ? `https://github.com/${owner}/${repo}` : `https://${NAME}.invalid/`
+/** Where releases are laid out, and updates asked for. */
+function place() {
+  const [owner, repo] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
+  if (!owner || !repo) return { homepage: `https://${NAME}.invalid/`, publish: null }
+  return { homepage: `https://github.com/${owner}/${repo}`, publish: [{ provider: 'github', owner, repo, releaseType: 'draft' }] }
+}
+
+/** Without a certificate a program for macOS is sealed for nobody in particular, or Apple's processors would not start it. */
+const forMac = () => (process.env.CSC_LINK || process.env.CSC_NAME ? { hardenedRuntime: true } : { hardenedRuntime: false, identity: '-' })
 
 /** What Windows and macOS open with the program; Linux is told by `linux/`, with pictures and words in our languages. */
 const opened = (format) => [
@@ -52,39 +59,8 @@ const SHARED = ['build/packaging/linux/share/mime', 'assets/desktop/share/icons'
 const intoPackages = SHARED.map((place) => `${path.join(ROOT, place)}=/usr/share`)
 const besideProgram = SHARED.map((from) => ({ from, to: `usr/share/${path.basename(from)}` }))
 
-/** Made anew for each asking: the builder writes into what it is given. */
-export default () => ({
-  appId: 'table.corsair.desktop',
-  productName: 'Corsair Table',
-  copyright: 'MIT licence',
-  directories: { buildResources: 'build/packaging', output: 'out' },
-  artifactName: `${NAME}-\${version}-\${os}-\${arch}.\${ext}`,
-  extraMetadata: { author: { name: 'Corsair Table', email: `nobody@${NAME}.invalid` }, homepage, desktopName: `${NAME}.desktop` },
-
-  // Everything is bundled: no package goes along, none is looked for.
-  beforeBuild: () => false,
-  files: [
-    'dist/electron/{main.js,host.js,part-*.js,bot-worker.js,preload.cjs}',
-    'dist/renderer/**',
-    '!dist/renderer/{desktop/**,manifest.json}',
-  ],
-  asar: true,
-  extraResources: [{ from: 'assets/desktop/LICENCES.txt', to: 'LICENCES.txt' }],
-  electronLanguages: ['en', 'ru', 'tr'],
-  protocols: [{ name: 'Corsair Table', schemes: [NAME] }],
-  publish: owner && repo ? [{ provider: 'github', owner, repo, releaseType: 'draft' }] : null,
-
-  electronFuses: {
-    runAsNode: false,
-    enableNodeOptionsEnvironmentVariable: false,
-    enableNodeCliInspectArguments: false,
-    grantFileProtocolExtraPrivileges: false,
-    enableCookieEncryption: true,
-    enableEmbeddedAsarIntegrityValidation: true,
-    onlyLoadAppFromAsar: true,
-  },
-  afterAllArtifactBuild: readBackFuses,
-
+/** Per user, without an administrator. */
+const windows = () => ({
   win: {
     target: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
     icon: 'assets/desktop/icon.ico',
@@ -98,7 +74,10 @@ export default () => ({
     deleteAppDataOnUninstall: false,
     include: 'build/packaging/windows/links.nsh',
   },
+})
 
+/** One program for both kinds of processors. */
+const mac = () => ({
   mac: {
     target: [
       { target: 'dmg', arch: ['universal'] },
@@ -107,7 +86,7 @@ export default () => ({
     category: 'public.app-category.card-games',
     icon: 'assets/desktop/icon.icns',
     fileAssociations: opened('icns'),
-    hardenedRuntime: true,
+    ...forMac(),
     gatekeeperAssess: false,
     entitlements: 'build/packaging/mac/entitlements.plist',
     entitlementsInherit: 'build/packaging/mac/entitlements.plist',
@@ -115,7 +94,10 @@ export default () => ({
     extraResources: [{ from: 'build/packaging/mac', to: '.', filter: ['*.lproj/**'] }],
   },
   dmg: { title: `\${productName} \${version}` },
+})
 
+/** What is installed by the system, and what is simply started. */
+const linux = () => ({
   linux: {
     target: ['deb', 'rpm', 'AppImage', 'tar.gz'].map((target) => ({ target, arch: ['x64', 'arm64'] })),
     executableName: NAME,
@@ -135,7 +117,6 @@ export default () => ({
         Keywords: en.keywords,
         'Keywords[ru]': ru.keywords,
         'Keywords[tr]': tr.keywords,
-        SingleMainWindow: 'true',
       },
     },
     // Laid over what the builder writes: see the file.
@@ -146,4 +127,46 @@ export default () => ({
   // The builder would start an AppImage without its sandbox where it cannot have one.
   appImage: { executableArgs: [] },
   toolsets: { appimage: '1.0.3' },
+})
+
+/** Made anew for each asking: the builder writes into what it is given. */
+export default () => ({
+  appId: 'table.corsair.desktop',
+  productName: 'Corsair Table',
+  copyright: 'Copyright (c) the Corsair Table contributors, MIT licence',
+  directories: { buildResources: 'build/packaging', output: 'out' },
+  artifactName: `${NAME}-\${version}-\${os}-\${arch}.\${ext}`,
+  extraMetadata: {
+    author: { name: 'Corsair Table', email: `nobody@${NAME}.invalid` },
+    homepage: place().homepage,
+    desktopName: `${NAME}.desktop`,
+  },
+
+  // Everything is bundled: no package goes along, none is looked for.
+  beforeBuild: () => false,
+  files: [
+    'dist/electron/{main.js,host.js,part-*.js,bot-worker.js,preload.cjs}',
+    'dist/renderer/**',
+    '!dist/renderer/{desktop/**,manifest.json}',
+  ],
+  asar: true,
+  extraResources: [{ from: 'assets/desktop/LICENCES.txt', to: 'LICENCES.txt' }],
+  electronLanguages: ['en', 'ru', 'tr'],
+  protocols: [{ name: 'Corsair Table', schemes: [NAME] }],
+  publish: place().publish,
+
+  electronFuses: {
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    grantFileProtocolExtraPrivileges: false,
+    enableCookieEncryption: true,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+  },
+  afterAllArtifactBuild: readBackFuses,
+
+  ...windows(),
+  ...mac(),
+  ...linux(),
 })

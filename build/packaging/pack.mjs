@@ -7,15 +7,20 @@ import configure from './electron-builder.mjs'
 import { standIn } from './standIn.mjs'
 
 /** The AppImage is asked for its desktop entry, and stopped before the tools are fetched that would make it. */
-const TARGETS = { linux: Platform.LINUX.createTarget('AppImage', Arch.x64), darwin: Platform.MAC.createTarget('dir', Arch.x64) }
+const TARGETS = {
+  linux: Platform.LINUX.createTarget('AppImage', Arch.x64),
+  darwin: Platform.MAC.createTarget('dir', Arch.x64),
+  win32: Platform.WINDOWS.createTarget('dir', Arch.x64),
+}
 
 /**
- * Packs for `linux` or `darwin` (x64) on a stand-in for Electron, below `folder`, and reads the fuses back. Gives the folder of the
+ * Packs for `linux`, `darwin` or `win32` (x64) on a stand-in for Electron, below `folder`, and reads the fuses back. Gives the folder of the
  * program and, on Linux, its desktop entry.
  */
 export async function packOnStandIn(folder, platform) {
   const configuration = configure()
   const { productName, directories } = configuration
+  const folders = { linux: 'linux-unpacked', win32: 'win-unpacked', darwin: `mac/${productName}.app` }
   const electron = path.join(folder, 'electron')
   mkdirSync(electron, { recursive: true })
   standIn(electron, platform)
@@ -31,5 +36,5 @@ export async function packOnStandIn(folder, platform) {
     },
     config: { ...configuration, electronDist: electron, directories: { ...directories, output } },
   })
-  return { program: path.join(output, platform === 'darwin' ? `mac/${productName}.app` : 'linux-unpacked'), desktopEntry }
+  return { program: path.join(output, folders[platform]), desktopEntry }
 }

@@ -4,6 +4,11 @@
  */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from '../prepare.mjs'
+
+/** What the builder itself writes programs of Windows with; it comes with the builder. */
+const RESEDIT = pathToFileURL(path.join(ROOT, 'node_modules/resedit/dist/index.js')).href
 
 /** Marks the place of the fuses in Electron's program. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
@@ -25,7 +30,24 @@ const app = (place, name) => ({
 
 const LOCALES = ['de', 'en', 'ru', 'tr']
 
+/** A program for Windows with nothing in it but who it is: the builder writes its own name, icon and the archive's hash into it. */
+async function windowsProgram() {
+  const { NtExecutable, NtExecutableResource, Resource } = await import(RESEDIT)
+  const program = NtExecutable.createEmpty()
+  const resources = NtExecutableResource.from(program)
+  const about = Resource.VersionInfo.createEmpty()
+  about.setStringValues({ lang: 1033, codepage: 1200 }, { FileDescription: 'stand-in' })
+  about.outputToResourceEntries(resources.entries)
+  resources.outputResource(program)
+  program.setExtraData(new Uint8Array(PROGRAM).buffer)
+  return Buffer.from(program.generate())
+}
+
 const FILES = {
+  win32: {
+    'electron.exe': await windowsProgram(),
+    ...Object.fromEntries(LOCALES.map((name) => [`locales/${name === 'en' ? 'en-US' : name}.pak`, ''])),
+  },
   linux: {
     electron: PROGRAM,
     'chrome-sandbox': '',
@@ -49,7 +71,7 @@ const FILES = {
   },
 }
 
-/** Lays it into `folder`, for `linux` or `darwin`. */
+/** Lays it into `folder`, for `linux`, `darwin` or `win32`. */
 export function standIn(folder, platform) {
   const files = { LICENSE: 'stand-in\n', 'LICENSES.chromium.html': 'stand-in\n', version: '0\n', ...FILES[platform] }
   for (const [name, content] of Object.entries(files)) {

@@ -53,9 +53,19 @@ function usePreferences(): void {
   useLayoutEffect(() => wearLooks(preferences), [preferences])
 }
 
+/** The window says whose guest it is, also where the table fills it. */
+function useTitle(): void {
+  const say = useWords()
+  const host = useStore(({ connection }) => connection.host)
+  useEffect(() => {
+    if (farHost() && host) document.title = `${say('far.guest', { host })} · ${say('title')}`
+  }, [say, host])
+}
+
 export function App() {
   const say = useWords()
   usePreferences()
+  useTitle()
   useFirstPaint()
   const arrived = useArrival() !== null
   return (

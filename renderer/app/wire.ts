@@ -49,10 +49,6 @@ export function openWire(events: WireEvents): Wire {
   let [known, ended, count] = [false, false, 0]
   const session = uuid()
 
-  const finish = (): void => {
-    ended = true
-    socket.close()
-  }
   const send = (request: Request): void => void socket.send(JSON.stringify(request))
   const receive = (message: Message): void => {
     if (message.type === 'welcome') {
@@ -67,29 +63,25 @@ export function openWire(events: WireEvents): Wire {
   }
 
   // Asked anew at each attempt: a host that was started again has another secret.
-  let way: WayToHost | null = null
-  let triedAt = Number.NEGATIVE_INFINITY
+  let [way, triedAt]: [WayToHost | null, number] = [null, Number.NEGATIVE_INFINITY]
   const address = async (): Promise<string> => {
     triedAt = performance.now()
     way = await findHost()
     return way.socket
   }
   const socket = new ReconnectingSocket(address, [], RETRYING)
+  const finish = (): void => {
+    ended = true
+    socket.close()
+  }
   const greet = (): void => send({ type: 'hello', id: uuid(), protocol: PROTOCOL, owner: way?.owner ?? null, device: device() })
-  const hearRelay = (message: Message | RelayAnswer): void => {
-    if (message.type === 'relayed') greet()
-    else if (message.type !== 'not-relayed') receive(message)
-    else {
-      if (isFinal(message.why)) finish()
-      events.onMessage(message)
-    }
+  const noWay = (answer: NotRelayed): void => {
+    if (isFinal(answer.why)) finish()
+    events.onMessage(answer)
   }
   socket.addEventListener('open', () => (way?.relay ? socket.send(JSON.stringify(way.relay)) : greet()))
-  socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data))
-    if (way?.relay) bear(message, hearRelay)
-    else receive(message)
-  })
+  const hear = (message: Message): void => (way?.relay ? hearFar(message, { greet, receive, noWay }) : receive(message))
+  socket.addEventListener('message', ({ data }) => hear(JSON.parse(String(data))))
   socket.addEventListener('close', () => {
     known = false
     for (const [id, { request }] of waiting) if (PASSING.includes(request.type)) waiting.delete(id)
@@ -113,12 +105,16 @@ export function openWire(events: WireEvents): Wire {
   return { ask, wake }
 }
 
+type FarEars = { greet(): void; receive(message: Message): void; noWay(answer: NotRelayed): void }
+
 /** What another host says is not to be trusted: where it breaks the page's own code, that host is done with. */
-function bear(message: Message | RelayAnswer, hear: (message: Message | RelayAnswer) => void): void {
+function hearFar(message: Message | RelayAnswer, { greet, receive, noWay }: FarEars): void {
   try {
-    hear(message)
+    if (message.type === 'relayed') greet()
+    else if (message.type === 'not-relayed') noWay(message)
+    else receive(message)
   } catch {
-    hear({ type: 'not-relayed', why: 'garbage', program: null })
+    noWay({ type: 'not-relayed', why: 'garbage', program: null })
   }
 }
 

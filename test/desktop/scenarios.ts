@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { features } from './features.ts'
 import type { Launcher, Program } from './program.ts'
 
 /** All that the page gets. */
@@ -253,16 +254,7 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
       .toEqual([false])
   })
 
-  test('a link that a second start brings joins the table that it names, through the own host; a wrong one is said to be so', async () => {
-    const far = '192.168.77.20:4616'
-    await launcher.second({ data, args: [`corsair-table://join/${far}/0123456789abcdef`] })
-    await expect.poll(() => urlOf(program)).toBe(`corsair://table/?host=${far}#/table/0123456789abcdef`)
-    await program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.loadURL('corsair://table/'), null)
-    await page.getByTestId('play-alone').waitFor()
-    await launcher.second({ data, args: ['corsair-table://join/8.8.8.8:4616/0123456789abcdef'] })
-    await page.getByTestId('arrival-ok').click()
-    expect(await urlOf(program)).toMatch(/^corsair:\/\/table\/(#\/)?$/)
-  })
+  features(() => ({ launcher, program, page, data }))
 
   test('closing the window in the middle of a game and starting again goes on, exactly there', async () => {
     await page.evaluate(() =>
@@ -281,22 +273,6 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
     await page.locator('[data-decision="true"]').waitFor()
     await expect.poll(() => offered(page)).toEqual(before)
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('preferences') ?? '{}').speed)).toBe('instant')
-  })
-
-  test('a new version is offered in the Harbour, and not over a game', async () => {
-    await page.locator('[data-decision="true"]').waitFor()
-    await program.evaluate(({ BrowserWindow }) => {
-      const updates = { at: 'found', version: '9.9.9', where: null }
-      const card = { version: '0.1.0', updates, reports: 0, drawing: { software: false, off: false } }
-      BrowserWindow.getAllWindows()[0]?.webContents.send('corsair:news', { type: 'program', card })
-    }, null)
-    await page.waitForTimeout(500)
-    expect(await page.locator('[data-testid^="updates-"]').count()).toBe(0)
-    await page.evaluate(() => {
-      window.location.hash = '#/'
-    })
-    await page.getByTestId('updates-offer').waitFor()
-    expect(await page.getByTestId('updates-fetch').isVisible()).toBe(true)
   })
 
   test('a page that dies is laid anew, and the game is still there', async () => {

@@ -188,3 +188,13 @@ describe.skipIf(process.platform === 'win32')('on macOS', () => {
     expect(readFileSync(path.join(resources, 'tr.lproj/InfoPlist.strings'), 'utf8')).toContain('NSLocalNetworkUsageDescription')
   })
 })
+
+test('on Windows the program is known by its name, and carries the hash of its archive', async () => {
+  const { program } = await packOnStandIn(path.join(folder, 'windows'), 'win32')
+  expect(filesIn(program)).toEqual(expect.arrayContaining(['Corsair Table.exe', 'resources/LICENCES.txt', 'resources/app.asar']))
+  const bytes = readFileSync(path.join(program, 'Corsair Table.exe'))
+  expect(bytes.toString('latin1')).toContain('"alg":"SHA256"')
+  expect(bytes.toString('utf16le')).toContain('Corsair Table')
+  // the largest picture of the icon is a PNG
+  expect(bytes.includes(Buffer.from('89504e470d0a1a0a', 'hex'))).toBe(true)
+})

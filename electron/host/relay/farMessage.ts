@@ -11,8 +11,15 @@ type ReadFar =
   | { ok: false; why: 'other-version'; program: string | null }
   | { ok: false; why: 'garbage' }
 
-/** As deep as what a game says may be; what is deeper would break whoever walks through it. */
+/**
+ * What a game says is read by the rules of this version alone, which trust their host. A page must not be held up by it: so deep, of so
+ * many values and with numbers no larger, it may be at most; the games have a tenth of that.
+ */
 const DEEPEST = 32
+const MOST_VALUES = 20_000
+const LARGEST = 20_000
+/** The longest game has so many events. */
+const MOST_EVENTS = 40_000
 /** Names of tables are kept, with the keys to their seats. */
 const table = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const token = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
@@ -20,12 +27,12 @@ const viewer = v.union([v.literal('table'), seat])
 const values = v.record(word, v.union([v.pipe(v.string(), v.maxLength(400)), v.number()]))
 const milliseconds = v.pipe(v.number(), v.minValue(0))
 
-/** A value of a game's own, which the rules of this version read: as deep as theirs are, and without keys that are no fields. */
-const own = v.custom<unknown>((value) => isOrderly(value, DEEPEST))
+const own = v.custom<Record<string, unknown>>((value) => isPlainObject(value) && isOrderly(value))
 const typed = v.pipe(
-  v.custom<{ type: string }>((value) => isPlainObject(value) && typeof value.type === 'string' && value.type.length <= 64),
-  v.check((value) => isOrderly(value, DEEPEST)),
+  own,
+  v.check(({ type }) => typeof type === 'string' && type.length <= 64),
 )
+const events = v.pipe(v.array(typed), v.maxLength(MOST_EVENTS))
 
 const seatCard = v.strictObject({
   seat,
@@ -54,10 +61,7 @@ const card = v.strictObject({
   openedAt: number,
   changedAt: number,
   standing: v.nullable(v.strictObject({ key: word, values })),
-  houseRules: v.pipe(
-    v.custom<Record<string, unknown>>(isPlainObject),
-    v.check((value) => isOrderly(value, DEEPEST)),
-  ),
+  houseRules: own,
   rulesName: v.nullable(name),
   pace,
   paused: v.boolean(),
@@ -98,9 +102,9 @@ const message = v.variant('type', [
     game: word,
     number,
     view: own,
-    log: v.array(typed),
+    log: events,
   }),
-  v.strictObject({ type: v.literal('events'), table, viewer, first: number, events: v.array(typed) }),
+  v.strictObject({ type: v.literal('events'), table, viewer, first: number, events }),
   v.strictObject({
     type: v.literal('clocks'),
     table,
@@ -157,10 +161,16 @@ function otherVersion(json: unknown): { program: string | null } | null {
   return { program: typeof json.program === 'string' && /^[\w.+-]{1,32}$/.test(json.program) ? json.program : null }
 }
 
-/** Nothing deeper than that, and no key that makes an object what it is. */
-function isOrderly(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  if (depth === 0) return false
-  if (Array.isArray(value)) return value.every((each) => isOrderly(each, depth - 1))
-  return Object.entries(value).every(([key, each]) => key !== '__proto__' && isOrderly(each, depth - 1))
+/** Nothing that is deeper, longer or larger than the games have it, and no key that makes an object what it is. */
+function isOrderly(value: unknown): boolean {
+  let left = MOST_VALUES
+  const isFine = (one: unknown, depth: number): boolean => {
+    left -= 1
+    if (left < 0 || depth === 0) return false
+    if (typeof one === 'number') return Math.abs(one) <= LARGEST
+    if (typeof one !== 'object' || one === null) return true
+    if (Array.isArray(one)) return one.every((each) => isFine(each, depth - 1))
+    return Object.entries(one).every(([key, each]) => key !== '__proto__' && isFine(each, depth - 1))
+  }
+  return isFine(value, DEEPEST)
 }

@@ -39,7 +39,7 @@ export function GuestHarbour() {
       <Notice />
       <section className="saved paper" aria-labelledby="guest-title">
         <h2 id="guest-title">
-          <Icon name="network-bars" /> {far && host ? say('far.tables', { host }) : say('guest.title')}
+          <Icon name="network-bars" /> {far ? say('far.tables', { host: host ?? writePlace(far) }) : say('guest.title')}
         </h2>
         {far && known === null && (
           <p className="guest-none" role="status">

@@ -74,7 +74,7 @@ function follow(address: string): void {
   const to = new URL(address)
   // On this very host the page stays, and what is held there asks by itself.
   if (to.search === window.location.search) window.location.hash = to.hash
-  else window.location.assign(address)
+  else window.location.assign(`${window.location.pathname}${to.search}${to.hash}`)
 }
 
 function Link({ address }: Of<'link'>) {

@@ -110,11 +110,21 @@ function useItems(desk: AnyDesk): Item[] {
   ]
 }
 
+/** The list opens to where there is more room, and is no longer than that. */
+function roomFor(root: HTMLElement | null): { up: boolean; height: number } {
+  const { top, bottom } = root?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+  const below = window.innerHeight - bottom
+  return { up: top > below, height: Math.max(top, below) - EDGE }
+}
+/** Pixels between the list and the edge of the window. */
+const EDGE = 12
+
 /** The way out, and to everything that is not the game. */
 export function Menu({ desk }: { desk: AnyDesk }) {
   const say = useWords()
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const room = roomFor(root.current)
   const items = useItems(desk)
   useEffect(() => {
     if (!open) return
@@ -143,7 +153,7 @@ export function Menu({ desk }: { desk: AnyDesk }) {
         <Icon name="ship-wheel" />
       </button>
       {open && (
-        <ul className="menu-list walnut">
+        <ul className="menu-list walnut" data-up={room.up || undefined} style={{ maxHeight: room.height }}>
           {items.map(({ icon, words, testId, act }) => (
             <li key={testId}>
               <button

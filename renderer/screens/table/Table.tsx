@@ -5,6 +5,8 @@ import { enterTable, leaveTable } from '../../app/intents.ts'
 import { go, type Side } from '../../app/route.ts'
 import { useDo, useStore } from '../../app/store.ts'
 import { useWords } from '../../words/language.ts'
+import { backWords } from '../far/backWords.ts'
+import { FarSign } from '../far/FarSign.tsx'
 import { Gathering } from '../lan/Gathering.tsx'
 import { SeatNews } from '../lan/SeatNews.tsx'
 import { useRoomLetters } from '../room/letters.ts'
@@ -69,6 +71,7 @@ function TableDesk({ side }: { side: Side | null }) {
           <Icon name="anchor" />
           {entered || say('table.loading')}
         </p>
+        <FarSign />
       </div>
     )
   const { Panels } = desk.play
@@ -100,7 +103,7 @@ function Gone({ title, text }: { title: string; text: string }) {
       <div className="paper notice-sheet">
         <h1>{title}</h1>
         <p>{text}</p>
-        <Button look="main" icon="anchor" title={say('harbour.back')} onClick={() => go({ page: 'harbour' })} />
+        <Button look="main" icon="anchor" title={backWords(say)} onClick={() => go({ page: 'harbour' })} />
       </div>
     </main>
   )

@@ -5,6 +5,7 @@ export const far = {
     guestSomewhere: 'You are on your way to another host',
     home: 'Home to my own Harbour',
     tables: 'Tables at {{host}}',
+    all: 'All tables here',
     calling: 'Calling the host at {{address}} …',
     trying: 'Trying again by itself; nothing has to be done here.',
     browser: 'Open it in the browser instead',

@@ -4,6 +4,7 @@ export const far = {
     guestSomewhere: 'Başka bir ev sahibine gidiyorsunuz',
     home: 'Kendi limanıma dön',
     tables: '{{host}}: açık masalar',
+    all: 'Buradaki masalar',
     calling: '{{address}} adresindeki ev sahibi aranıyor …',
     trying: 'Kendiliğinden yeniden deneniyor; burada yapılacak bir şey yok.',
     browser: 'Bunun yerine tarayıcıda aç',

@@ -215,6 +215,7 @@ describe.skipIf(here.length === 0)('in a network', () => {
     broken: null,
   }
   const deep = (levels: number): string => `{"type":"snapshot","table":"a1","viewer":"table","game":"toy","number":1,"log":[],"view":${'['.repeat(levels)}${']'.repeat(levels)}}` // biome-ignore format: one line
+  const snapshot = (view: unknown) => ({ type: 'snapshot', table: 'a1', viewer: 'table', game: 'toy', number: 1, log: [], view })
   const MALICE: readonly [string, unknown][] = [
     ['no JSON', '{'],
     ['no object', 'null'],
@@ -236,6 +237,9 @@ describe.skipIf(here.length === 0)('in a network', () => {
       'a view that is no plain object',
       '{"type":"snapshot","table":"a","viewer":0,"game":"toy","number":1,"log":[],"view":{"__proto__":{}}}',
     ],
+    ['a view of a number that nobody counts to', snapshot({ seats: 1e9 })],
+    ['a view of more than any', snapshot({ hand: Array(30_000).fill(0) })],
+    ['a view that is none', snapshot(7)],
     ['events that are none', { type: 'events', table: 'a1', viewer: 'table', first: 1, events: [null] }],
     ['events before the first', { type: 'events', table: 'a1', viewer: 'table', first: -1, events: [] }],
     ['a refusal that has no words', { type: 'refused', id: 'x', code: 'boo', reason: null, values: {}, clause: null, number: null }],

@@ -129,6 +129,7 @@ export const app = loud(
     getSystemLocale: () => setup.languages[0] ?? 'en-US',
     getPreferredSystemLanguages: () => [...setup.languages],
     enableSandbox: () => beforeReady('app.enableSandbox()'),
+    relaunch: () => console.error('[app] starts anew'),
     disableHardwareAcceleration: () => beforeReady('app.disableHardwareAcceleration()'),
     focus: () => undefined,
     setAppUserModelId: () => undefined,
