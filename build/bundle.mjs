@@ -1,7 +1,9 @@
 /** The two bundles in dist/: `node` by esbuild, `page` by Vite. */
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build as esbuild } from 'esbuild'
 import { build as vite } from 'vite'
+import { notePackages } from './packagesOf.mjs'
 import { ROOT } from './prepare.mjs'
 
 const at = (...parts) => path.join(ROOT, ...parts)
@@ -11,6 +13,7 @@ const COMMON = {
   platform: 'node',
   target: 'node20',
   sourcemap: true,
+  metafile: true,
   logLevel: 'warning',
   legalComments: 'none',
   external: ['electron', 'bufferutil', 'utf-8-validate'],
@@ -25,15 +28,29 @@ const COMMONJS = {
   ].join(';'),
 }
 
+/**
+ * Names and lines stay as they are, so that a crash report can be read. What the desktop program loads later (`import()`) is a file of
+ * its own, `part-….js`, not read at the start; so is the host, which can be started without Electron, as `pack:check` does.
+ */
 async function bundleNode() {
-  await esbuild({
-    ...COMMON,
-    format: 'esm',
-    banner: COMMONJS,
-    outdir: at('dist/electron'),
-    entryPoints: { cli: at('electron/cli.ts'), main: at('electron/main.ts'), 'bot-worker': at('electron/host/bots/worker.ts') },
-  })
-  await esbuild({ ...COMMON, format: 'cjs', outfile: at('dist/electron/preload.cjs'), entryPoints: [at('electron/preload.ts')] })
+  const folder = at('dist/electron')
+  if (existsSync(folder)) for (const name of readdirSync(folder)) if (name.startsWith('part-')) rmSync(path.join(folder, name))
+  const modules = { ...COMMON, format: 'esm', banner: COMMONJS, outdir: folder }
+  const built = await Promise.all([
+    esbuild({ ...modules, entryPoints: { cli: at('electron/cli.ts'), 'bot-worker': at('electron/host/bots/worker.ts') } }),
+    esbuild({
+      ...modules,
+      splitting: true,
+      chunkNames: 'part-[hash]',
+      entryPoints: { main: at('electron/main.ts'), host: at('electron/host/startHost.ts') },
+    }),
+    esbuild({ ...COMMON, format: 'cjs', outfile: path.join(folder, 'preload.cjs'), entryPoints: [at('electron/preload.ts')] }),
+  ])
+  notePackages(
+    at('dist'),
+    'node',
+    built.flatMap(({ metafile }) => Object.keys(metafile.inputs)),
+  )
 }
 
 async function bundlePage() {

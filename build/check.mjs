@@ -35,7 +35,7 @@ const CHECKS = {
   'sizes: files and functions': own('sizes'),
   'places: top level and paths': own('places'),
   'threats: the tests that SECURITY.md names': own('threats'),
-  'Knip: no unused code': () => tool('knip/bin/knip.js', ['--no-progress']),
+  'Knip: no unused code': () => tool('knip/bin/knip.js', ['--no-progress', '--config', 'build/knip.json']),
 }
 
 /** Compilers and linters use one core each. */

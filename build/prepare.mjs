@@ -81,9 +81,18 @@ function fingerprint(places) {
 }
 
 const BUNDLES = {
-  node: { sources: ['engine', 'electron', 'build/bundle.mjs', 'package-lock.json'], title: 'the host' },
+  node: { sources: ['engine', 'electron', 'build/bundle.mjs', 'build/packagesOf.mjs', 'package-lock.json'], title: 'the host' },
   page: {
-    sources: ['engine', 'renderer', 'assets', 'electron/host/protocol.ts', 'build/vite.renderer.config.ts', 'package-lock.json'],
+    sources: [
+      'engine',
+      'renderer',
+      'assets',
+      'electron/host/protocol.ts',
+      'build/bundle.mjs',
+      'build/packagesOf.mjs',
+      'build/vite.renderer.config.ts',
+      'package-lock.json',
+    ],
     title: 'the table',
   },
 }

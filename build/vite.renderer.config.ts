@@ -1,8 +1,10 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { notePackages } from './packagesOf.mjs'
 
-const place = (path: string): string => new URL(path, import.meta.url).pathname
+const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** What leads phones away stands first in the table's page, so that none of its script is fetched for nothing. */
 const leadFirst: Plugin = {
@@ -24,6 +26,15 @@ const withoutBots: Plugin = {
   name: 'without-bots',
   enforce: 'pre',
   transform: (code, id) => (/engine\/games\/[^/]+\/index\.ts$/.test(id) ? { code: code.replace(HOSTS_ONLY, ''), map: null } : null),
+}
+
+/** Notes which packages the pages are made of, for their licences. */
+const packagesNoted: Plugin = {
+  name: 'packages-noted',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    notePackages(place('../dist'), 'page', modules)
+  },
 }
 
 type Graph = {
@@ -67,7 +78,7 @@ export default defineConfig({
   root: place('../renderer'),
   base: './',
   publicDir: place('../assets'),
-  plugins: [react(), leadFirst, withoutBots],
+  plugins: [react(), leadFirst, withoutBots, packagesNoted],
   build: {
     outDir: place('../dist/renderer'),
     emptyOutDir: true,

@@ -30,7 +30,7 @@ function star(): string {
 }
 
 /** A sea-blue tile, a brass ring, an anchor before a compass star: known at 32 px. */
-function drawAppIcon(): string {
+export function drawAppIcon(): string {
   const tile = centred(480, 480)
   const ring = [
     circle(0, 0, 204, { fill: '#10212a', stroke: '#0a1318', 'stroke-width': 8 }),

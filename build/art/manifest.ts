@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
+import { lock } from './lock.ts'
 import type { Product } from './product.ts'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -32,18 +33,14 @@ function hashOfFile(name: string): string {
   return sha256(transformSync(content, { loader: 'ts', minify: true }).code)
 }
 
-/** A package's version, as package.json pins it. */
-function versionOf(name: string): string {
-  // Our own file, of a known shape.
-  const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>
-  }
-  return devDependencies[name] ?? 'missing'
-}
+const isFile = (name: string): boolean => statSync(path.join(ROOT, name), { throwIfNoEntry: false })?.isFile() ?? false
+
+/** A package's version, as the lock pins it. */
+const versionOf = (name: string): string => lock[`node_modules/${name}`]?.version ?? 'missing'
 
 export function sourcesOf({ source, also = [] }: Product): Record<string, string> {
   const modules = [...modulesOf(fileURLToPath(source))].sort().map((name) => [name, hashOfFile(name)] as const)
-  const others = also.map((name) => [name, existsSync(path.join(ROOT, name)) ? hashOfFile(name) : versionOf(name)] as const)
+  const others = also.map((name) => [name, isFile(name) ? hashOfFile(name) : versionOf(name)] as const)
   return Object.fromEntries([...modules, ...others])
 }
 

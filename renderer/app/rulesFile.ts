@@ -1,3 +1,4 @@
+import { RULES_ENDING } from '../../engine/core/fileEndings.ts'
 import { type HouseRules, RULES_FILE_BYTES, readHouseRules, readRulesFile, rulesFile } from '../../engine/core/houseRules.ts'
 import { NAME_LETTERS, readName } from '../../engine/core/names.ts'
 import { type OptionField, type Read, readable, type Unreadable, unreadable } from '../../engine/core/options.ts'
@@ -94,5 +95,5 @@ export function rulesFileName(name: string): string {
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .trim()
     .replace(/^\.+|\.+$/g, '')
-  return `${plain === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `rules ${plain}`.trim() : plain}.corsair-rules.json`
+  return `${plain === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `rules ${plain}`.trim() : plain}${RULES_ENDING}`
 }

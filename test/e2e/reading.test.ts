@@ -13,6 +13,12 @@ test('a screen reader finds nothing serious in its way: Harbour, opening, settin
     await expect(title).not.toHaveText(before ?? '')
     expect(await serious(page), place).toEqual([])
   }
+  const licences = page.getByTestId('licences')
+  await licences.locator('summary').press('Enter')
+  const whole = licences.locator('li').filter({ hasText: 'pixi.js' })
+  await whole.locator('summary').press('Enter')
+  await expect(whole.locator('pre')).toContainText('without restriction')
+  expect(await serious(page), 'licences').toEqual([])
 })
 
 test('a screen reader finds nothing serious in its way at the table, and hears every event', async ({ page, host }) => {

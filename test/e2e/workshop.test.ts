@@ -20,7 +20,7 @@ test('a set of house rules is made, saved, sent out, thrown away, brought in aga
   await expect(page.getByTestId('save-set')).toHaveClass(/button-off/)
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()])
-  expect(download.suggestedFilename()).toBe('Stormy evenings.corsair-rules.json')
+  expect(download.suggestedFilename()).toBe('Stormy evenings.corsair-rules')
   const file = await readFile(await download.path())
   expect(JSON.parse(file.toString())).toMatchObject({ format: 'corsair-table/house-rules', version: 1, name: 'Stormy evenings' })
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { asset } from '../../app/play.ts'
 import { useWords } from '../../words/language.ts'
 import { PageFrame } from '../ui/PageFrame.tsx'
+import { Licences } from './Licences.tsx'
 
 /** The kinds of work, in the order of the page; those of `assets/credits.json`. */
 const KINDS = ['art', 'icons', 'fonts', 'maps', 'code'] as const
@@ -63,6 +64,7 @@ export function Credits() {
             </dl>
           </section>
         ))}
+        <Licences />
       </section>
     </PageFrame>
   )

@@ -7,9 +7,10 @@ export async function bytesOf(file: File, most: number): Promise<Uint8Array> {
   }
 }
 
-/** Hands a text to the browser as a file. */
+/** Hands a text to the browser as a file. Some browsers add to a name what they think of its kind: they are told no more than they see. */
 export function handOut({ name, text }: { name: string; text: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const type = name.endsWith('.json') ? 'application/json' : 'application/octet-stream'
+  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { RULES_ENDING } from '../../../engine/core/fileEndings.ts'
 import type { AnyGame } from '../../../engine/core/game.ts'
 import { drafted, freeName, rulesOpened, type Shelved } from '../../app/rules.ts'
 import { useDo } from '../../app/store.ts'
@@ -54,7 +55,7 @@ export function SetList({ engine, shelf, open, onOpen, onFiles }: ListProps) {
         <input
           ref={file}
           type="file"
-          accept=".json,application/json"
+          accept={`${RULES_ENDING},.json,application/json`}
           multiple
           hidden
           aria-label={say('workshop.import')}

@@ -44,5 +44,8 @@ export const settings = {
     fonts: 'Typefaces',
     maps: 'Coasts',
     code: 'Program',
+    licences: 'Licences',
+    texts: 'The licences of all that is in this program, in full',
+    unread: 'The licences could not be read. Close this and open it again.',
   },
 }

@@ -44,5 +44,8 @@ export const settings = {
     fonts: 'Yazı tipleri',
     maps: 'Kıyılar',
     code: 'Program',
+    licences: 'Lisanslar',
+    texts: 'Bu programdaki her şeyin lisansı, tam metniyle',
+    unread: 'Lisanslar okunamadı. Kapatıp yeniden açın.',
   },
 }

@@ -111,11 +111,11 @@ describe('a file of house rules of any game', () => {
   })
 
   it.each([
-    ['Stormy', 'Stormy.corsair-rules.json'],
-    ['a/b\\c:d*?"<>|', 'a b c d.corsair-rules.json'],
-    ['..', 'rules.corsair-rules.json'],
-    ['CON', 'rules CON.corsair-rules.json'],
-    ['Вечер «у тёти»', 'Вечер «у тёти».corsair-rules.json'],
+    ['Stormy', 'Stormy.corsair-rules'],
+    ['a/b\\c:d*?"<>|', 'a b c d.corsair-rules'],
+    ['..', 'rules.corsair-rules'],
+    ['CON', 'rules CON.corsair-rules'],
+    ['Вечер «у тёти»', 'Вечер «у тёти».corsair-rules'],
   ])('of the name %j is called %s', (name, file) => {
     expect(rulesFileName(name)).toBe(file)
   })
