@@ -101,16 +101,11 @@ if (wants('check')) {
   add(await check())
 }
 await build('node')
-<<<<<<< HEAD
-if (wants('unit')) await unit(await browser)
-=======
 if (wants('unit')) {
   // what is packed holds it, and it must not change under others meanwhile
   await build('page')
-  await browser
-  await unit()
+  await unit(await browser)
 }
->>>>>>> pack
 if (wants('e2e')) await endToEnd(await browser)
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped: they need what this machine has not (see their titles)`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

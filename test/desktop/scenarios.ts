@@ -9,6 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { features } from './features.ts'
 import type { Launcher, Program } from './program.ts'
 
+/** All that the page gets. */
+const BRIDGE = ['awake', 'drawing', 'failed', 'fullScreen', 'host', 'onNews', 'platform', 'reports', 'speak', 'updates']
+
 /** A page of somebody else's, on this machine since no test reaches further; `/away` sends whoever comes to the net. */
 async function stranger(): Promise<{ address: string; close(): void }> {
   const server = createServer((request, response) => {
@@ -120,21 +123,7 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
       const kinds = Object.entries(desktop ?? {}).map(([name, value]) => `${name}: ${typeof value}`)
       return { kinds: kinds.sort(), changed: Reflect.set(desktop ?? {}, 'host', null) || Reflect.deleteProperty(window, 'desktop') }
     })
-    expect(bridge).toEqual({
-      kinds: [
-        'awake: function',
-        'drawing: function',
-        'failed: function',
-        'fullScreen: function',
-        'host: function',
-        'onNews: function',
-        'platform: string',
-        'reports: function',
-        'speak: function',
-        'updates: function',
-      ],
-      changed: false,
-    })
+    expect(bridge).toEqual({ kinds: BRIDGE.map((name) => `${name}: ${name === 'platform' ? 'string' : 'function'}`), changed: false })
   })
 
   test('a preload has as little as a sandboxed one may have, and gives the page copies', async () => {
@@ -248,6 +237,14 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
     expect(await labels()).toEqual(['Стол', 'Правка', 'Вид', 'Окно', 'Справка'])
   })
 
+  test('the screen stays lit as long as the page wants it, and no longer than there is that page', async () => {
+    const lit = () => program.evaluate(({ powerSaveBlocker }) => [0, 1, 2, 3, 4].some((id) => powerSaveBlocker.isStarted(id)), null)
+    await page.evaluate(() => window.desktop?.awake(true))
+    expect(await lit()).toBe(true)
+    await page.reload()
+    await expect.poll(lit).toBe(false)
+  })
+
   test('a second start brings the first one’s window to the front, and ends', async () => {
     await program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize(), null)
     expect(await launcher.second({ data })).toBe(0)
@@ -275,6 +272,22 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
     await page.locator('[data-decision="true"]').waitFor()
     await expect.poll(() => offered(page)).toEqual(before)
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('preferences') ?? '{}').speed)).toBe('instant')
+  })
+
+  test('a new version is offered in the Harbour, and not over a game', async () => {
+    await page.locator('[data-decision="true"]').waitFor()
+    await program.evaluate(({ BrowserWindow }) => {
+      const updates = { at: 'found', version: '9.9.9', where: null }
+      const card = { version: '0.1.0', updates, reports: 0, drawing: { software: false, off: false } }
+      BrowserWindow.getAllWindows()[0]?.webContents.send('corsair:news', { type: 'program', card })
+    }, null)
+    await page.waitForTimeout(500)
+    expect(await page.locator('[data-testid^="updates-"]').count()).toBe(0)
+    await page.evaluate(() => {
+      window.location.hash = '#/'
+    })
+    await page.getByTestId('updates-offer').waitFor()
+    expect(await page.getByTestId('updates-fetch').isVisible()).toBe(true)
   })
 
   test('a page that dies is laid anew, and the game is still there', async () => {

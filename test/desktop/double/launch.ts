@@ -23,7 +23,7 @@ const MAIN = path.join(ROOT, 'dist/electron/main.js')
  * functions called across), the frame that a call comes from, the lock of one program over processes, the content security policy,
  * the origin of the page's socket, what is secure, storage over starts, crashes. All of Electron that is not here refuses by its name.
  *
- * Its limits: a page sees `http://table.corsair.localhost` where Electron shows `corsair://table`, and knows no address of that scheme;
+ * Its limits: a page sees `http://table.corsair.localhost` where Electron shows `corsair://table`, can go to addresses of that scheme but not fetch them;
  * permissions are asked of the program when a page comes and not when it wants them; a window that a page opens is there for a moment,
  * without content, before it is refused; a way to `about:` or `blob:` is not asked about; menus, dialogs and the screen are bookkeeping.
  */

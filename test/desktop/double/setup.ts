@@ -31,6 +31,8 @@ export type Opened = {
   /** Text of the preload; null = the window has none. */
   preload: string | null
   subFrames: boolean
+  /** Schemes of the program's own. */
+  schemes: string[]
 }
 
 /** Of Electron's permissions those that Chromium can be told of from outside: by Electron's name, and by Chromium's. */

@@ -70,7 +70,7 @@ export async function openWindow(context: BrowserContext, bundles: Bundles, open
 type Secret = { secret: string; door: string; answers: string }
 
 async function putPreload(session: CDPSession, bundles: Bundles, opened: Opened & { preload: string }, { secret, door, answers }: Secret) {
-  const names = { inner: `inner${secret}`, outer: `outer${secret}`, subFrames: opened.subFrames }
+  const names = { inner: `inner${secret}`, outer: `outer${secret}`, subFrames: opened.subFrames, schemes: opened.schemes }
   const process = { platform: globalThis.process.platform, arch: globalThis.process.arch, versions: {}, env: {}, argv: [] }
   const parameters = 'require, process, Buffer, global, setImmediate, clearImmediate, exports, module'
   const outer = `(() => { ${bundles.outer}; end.begin(${JSON.stringify(names)}) })()`

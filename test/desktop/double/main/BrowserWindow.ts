@@ -2,6 +2,7 @@ import { loud, onlyKnown } from '../loud.ts'
 import type { Opened } from '../setup.ts'
 import { app, life } from './app.ts'
 import { afterReady, answers, ask } from './own.ts'
+import { ownSchemes } from './protocol.ts'
 import { primary } from './screen.ts'
 import { preventable, Speaker } from './speaker.ts'
 import { bury, type Contents, makeContents, preloadText } from './webContents.ts'
@@ -88,6 +89,7 @@ export class BrowserWindow extends Speaker {
       height,
       preload: preloadText(preferences.preload),
       subFrames: preferences.nodeIntegrationInSubFrames === true,
+      schemes: ownSchemes(),
     }
     void ask('open', setup)
     this.webContents = makeContents(this.id)

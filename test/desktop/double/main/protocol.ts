@@ -7,6 +7,8 @@ type Privileged = { scheme: string; privileges?: Record<string, boolean> }
 
 const answering = new Map<string, Answer>()
 let registered = false
+let own: string[] = []
+export const ownSchemes = (): string[] => own
 
 export const protocol = loud('protocol', {
   registerSchemesAsPrivileged(schemes: Privileged[]): void {
@@ -16,10 +18,8 @@ export const protocol = loud('protocol', {
     for (const { scheme, privileges = {} } of schemes)
       if (!privileges.standard || !privileges.secure)
         throw new Error(`the double of Electron has only standard, secure schemes, and "${scheme}" is not`)
-    void ask(
-      'schemes',
-      schemes.map(({ scheme }) => scheme),
-    )
+    own = schemes.map(({ scheme }) => scheme)
+    void ask('schemes', own)
   },
   handle(scheme: string, answer: Answer): void {
     if (answering.has(scheme)) throw new Error(`Failed to register protocol: ${scheme}`)
