@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** These put something in the place of a module or of the page's globals, or keep to themselves what a page keeps for all: each has its modules alone. */
-const APART = ['test/desktop/**/*.test.ts', 'test/host/model/*.test.ts', 'test/renderer/{app,phone,sound,table,words}/**/*.test.{ts,tsx}']
+const APART = [
+  'test/desktop/**/*.test.ts',
+  'test/packaging/*.test.ts',
+  'test/host/model/*.test.ts',
+  'test/renderer/{app,phone,sound,table,words}/**/*.test.{ts,tsx}',
+]
 
 export default defineConfig({
   test: {

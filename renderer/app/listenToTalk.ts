@@ -33,12 +33,9 @@ async function follow(wire: Wire, { getState, dispatch }: Api): Promise<void> {
   go({ page: 'table', table: next, side: null })
 }
 
-/** Pause, talk, and the way to the table that follows. */
-export function listenToTalk(wire: Wire, nudge: () => void): void {
-  const on = listeners.startListening.withTypes<Store, Dispatch>()
-  on({ actionCreator: pause, effect: ({ payload }, api) => pauseTable(wire, api, payload) })
-  on({ actionCreator: comeAlong, effect: (_, api) => follow(wire, api) })
-  on({
+/** A person of this device whose time is up is nudged, and again until the decision is made. */
+function listenToTime(nudge: () => void): void {
+  listeners.startListening.withTypes<Store, Dispatch>()({
     actionCreator: timeUpTold,
     effect: async ({ payload: { seat, onZero } }, { getState, delay }) => {
       const isOurs = (): boolean => getState().couch.tokens.some((key) => key.seat === seat)
@@ -54,6 +51,14 @@ export function listenToTalk(wire: Wire, nudge: () => void): void {
       }
     },
   })
+}
+
+/** Pause, talk, and the way to the table that follows. */
+export function listenToTalk(wire: Wire, nudge: () => void): void {
+  const on = listeners.startListening.withTypes<Store, Dispatch>()
+  listenToTime(nudge)
+  on({ actionCreator: pause, effect: ({ payload }, api) => pauseTable(wire, api, payload) })
+  on({ actionCreator: comeAlong, effect: (_, api) => follow(wire, api) })
   on({
     actionCreator: makeGesture,
     effect: async ({ payload }, { getState, dispatch }) => {

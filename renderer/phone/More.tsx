@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { lookAs } from '../app/intents.ts'
 import { go, type Side } from '../app/route.ts'
 import { useDo, useStore } from '../app/store.ts'
-import { unreadOf } from '../app/talk.ts'
 import { talkHere } from '../screens/talk/talkHere.ts'
 import { Icon } from '../screens/ui/Icon.tsx'
 import { useWords } from '../words/language.ts'
@@ -11,6 +10,7 @@ import { Moves } from './Moves.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { AnyHand } from './useHand.ts'
+import { useTalkTitle } from './useTalkTitle.ts'
 import { wholePage } from './wholePage.ts'
 
 const TalkSheet = lazy(() => import('./TalkSheet.tsx').then((module) => ({ default: module.TalkSheet })))
@@ -25,19 +25,10 @@ export function More({ hand, side }: { hand: AnyHand; side: Side | null }) {
   const [open, setOpen] = useState<Open>(side?.panel === 'seats' || side?.panel === 'talk' ? side.panel : null)
   const tokens = useStore((state) => state.couch.tokens)
   const close = (): void => setOpen(null)
-  const unread = useStore(({ talk }) => unreadOf(talk))
+  const talkTitle = useTalkTitle()
   const { company, mayRead } = talkHere(hand)
   const items: { key: string; icon: string; title: string; act(): void }[] = [
-    ...(company && mayRead
-      ? [
-          {
-            key: 'talk',
-            icon: 'conversation',
-            title: unread > 0 ? `${say('talk.title')} · ${say('talk.unread', { count: unread })}` : say('talk.title'),
-            act: () => setOpen('talk'),
-          },
-        ]
-      : []),
+    ...(company && mayRead ? [{ key: 'talk', icon: 'conversation', title: talkTitle, act: () => setOpen('talk') }] : []),
     {
       key: 'rules',
       icon: 'book-cover',
@@ -69,16 +60,10 @@ export function More({ hand, side }: { hand: AnyHand; side: Side | null }) {
           <Moves hand={hand} onDone={close} />
         </Sheet>
       )}
-      {open === 'talk' && (
-        <Suspense>
-          <TalkSheet desk={hand} onClose={close} />
-        </Suspense>
-      )}
-      {open === 'seats' && (
-        <Suspense>
-          <SeatList card={hand.card} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'talk' && <TalkSheet desk={hand} onClose={close} />}
+        {open === 'seats' && <SeatList card={hand.card} onClose={close} />}
+      </Suspense>
     </section>
   )
 }

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import type { TableCard } from '../../electron/host/protocol.ts'
 import { go } from '../app/route.ts'
 import { useStore } from '../app/store.ts'
-import { unreadOf } from '../app/talk.ts'
 import { SeatList } from '../screens/lan/SeatList.tsx'
 import { useGatherers } from '../screens/talk/talkHere.ts'
 import { Icon } from '../screens/ui/Icon.tsx'
 import { useGameWords, useWords } from '../words/language.ts'
+import { useTalkTitle } from './useTalkTitle.ts'
 import { wholePage } from './wholePage.ts'
 import '../app/style/seats.css'
 import './style/seats.css'
@@ -57,14 +57,13 @@ export function Seats({ card }: { card: TableCard }) {
 
 /** Those who gather may write to each other already. */
 function Talk({ card }: { card: TableCard }) {
-  const say = useWords()
   const [open, setOpen] = useState(false)
   const desk = useGatherers(card)
-  const unread = useStore(({ talk }) => unreadOf(talk))
+  const title = useTalkTitle()
   return (
     <>
       <button type="button" className="plain-button" data-testid="talk" onClick={() => setOpen(true)}>
-        <Icon name="conversation" /> {unread > 0 ? `${say('talk.title')} · ${say('talk.unread', { count: unread })}` : say('talk.title')}
+        <Icon name="conversation" /> {title}
       </button>
       {open && (
         <Suspense>
