@@ -90,16 +90,5 @@ export function writeRulesFile(set: HouseRules): string {
   return `${JSON.stringify(rulesFile(set), null, 2)}\n`
 }
 
-<<<<<<< HEAD
 /** The name of a set as a file that a system opens with the program. */
 export const rulesFileName = (name: string): string => `${fileName(name, 'rules')}${RULES_ENDING}`
-=======
-/** A name that every operating system takes for a file. */
-export function rulesFileName(name: string): string {
-  const plain = name
-    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '')
-  return `${plain === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `rules ${plain}`.trim() : plain}${RULES_ENDING}`
-}
->>>>>>> pack

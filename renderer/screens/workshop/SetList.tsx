@@ -55,11 +55,7 @@ export function SetList({ engine, shelf, open, onOpen, onFiles }: ListProps) {
         <input
           ref={file}
           type="file"
-<<<<<<< HEAD
-          accept=".corsair-rules,.json,application/json"
-=======
           accept={`${RULES_ENDING},.json,application/json`}
->>>>>>> pack
           multiple
           hidden
           aria-label={say('workshop.import')}
