@@ -19,6 +19,8 @@ const LOOK_MS = 24 * 60 * 60_000
 /** Copies of memory that a crash leaves behind: so many stay. They hold secrets, so they are in no report. */
 const DUMPS = 3
 
+type Settings = ReturnType<typeof shellSettings>
+
 type Surroundings = {
   window(): BrowserWindow | null
   words(): (typeof WORDS)['en']
@@ -31,13 +33,7 @@ export type OwnProgram = ReturnType<typeof ownProgram>
 export function ownProgram({ window, words, onCard }: Surroundings) {
   const folder = app.getPath('userData')
   const settings = shellSettings(path.join(folder, 'shell.json'))
-  const failures = graphicsFailures()
-  const kept = reports({
-    file: path.join(folder, 'reports.ndjson'),
-    version: app.getVersion(),
-    system: `${process.platform} ${process.arch} ${release()}`,
-    homes: [homedir()],
-  })
+  const kept = ownReports(folder)
   let software = settings.now().software
   const card = (): ProgramCard => ({
     version: app.getVersion(),
@@ -53,30 +49,15 @@ export function ownProgram({ window, words, onCard }: Surroundings) {
     kept.add(...what)
     onCard(card())
   }
-  const askToRestart = async (): Promise<void> => {
-    const { cardFails, cardFailsText, withoutCard, goOn } = words()
-    const { response } = await dialog.showMessageBox({
-      type: 'warning',
-      message: cardFails,
-      detail: cardFailsText,
-      buttons: [withoutCard, goOn],
-      defaultId: 0,
-      cancelId: 1,
-    })
-    if (response !== 0) return
-    settings.change({ software: true })
-    restart()
-  }
-  app.on('child-process-gone', (_event, { type, reason }) => {
-    if (reason === 'clean-exit' || reason === 'killed') return
-    report(type === 'GPU' ? 'gpu' : 'child', `${type} ${reason}`, '')
-    if (type === 'GPU' && !settings.now().software && failures.gone(Date.now())) void askToRestart()
-  })
-  app.on('gpu-info-update', () => {
-    const found = settings.now().software || isInSoftware(app.getGPUFeatureStatus())
-    if (found === software) return
-    software = found
-    onCard(card())
+  watchGraphics({
+    settings,
+    words,
+    report,
+    onSoftware(found) {
+      if (found === software) return
+      software = found
+      onCard(card())
+    },
   })
   return {
     card,
@@ -105,11 +86,55 @@ export function ownProgram({ window, words, onCard }: Surroundings) {
     /** The window is there. */
     begin(): void {
       void pruneDumps(DUMPS)
-      const look = (): void => void fresh.lookByItself()
-      setTimeout(look, FIRST_LOOK_MS).unref()
-      setInterval(look, LOOK_MS).unref()
+      lookNowAndThen(fresh)
     },
   }
+}
+
+type Watching = Pick<Surroundings, 'words'> & {
+  settings: Settings
+  report: Reports['add']
+  onSoftware(software: boolean): void
+}
+
+/** Hears of processes that went, and of whether a graphics card draws; a driver that keeps failing is left when a person says so. */
+function watchGraphics({ settings, words, report, onSoftware }: Watching): void {
+  const failures = graphicsFailures()
+  const askToRestart = async (): Promise<void> => {
+    const { cardFails, cardFailsText, withoutCard, goOn } = words()
+    const buttons = [withoutCard, goOn]
+    const { response } = await dialog.showMessageBox({
+      type: 'warning',
+      message: cardFails,
+      detail: cardFailsText,
+      buttons,
+      defaultId: 0,
+      cancelId: 1,
+    })
+    if (response !== 0) return
+    settings.change({ software: true })
+    restart()
+  }
+  app.on('child-process-gone', (_event, { type, reason }) => {
+    if (reason === 'clean-exit' || reason === 'killed') return
+    report(type === 'GPU' ? 'gpu' : 'child', `${type} ${reason}`, '')
+    if (type === 'GPU' && !settings.now().software && failures.gone(Date.now())) void askToRestart()
+  })
+  app.on('gpu-info-update', () => onSoftware(settings.now().software || isInSoftware(app.getGPUFeatureStatus())))
+}
+
+const ownReports = (folder: string): Reports =>
+  reports({
+    file: path.join(folder, 'reports.ndjson'),
+    version: app.getVersion(),
+    system: `${process.platform} ${process.arch} ${release()}`,
+    homes: [homedir()],
+  })
+
+function lookNowAndThen(fresh: Updates): void {
+  const look = (): void => void fresh.lookByItself()
+  setTimeout(look, FIRST_LOOK_MS).unref()
+  setInterval(look, LOOK_MS).unref()
 }
 
 /** As the installer has left it: where new versions are asked for; empty = nowhere. */
@@ -118,7 +143,7 @@ function placeOfUpdates(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-function ownUpdates(settings: ReturnType<typeof shellSettings>, onCard: () => void): Updates {
+function ownUpdates(settings: Settings, onCard: () => void): Updates {
   const place = app.isPackaged ? placeOfUpdates() : ''
   const { platform, env } = process
   const hasPlace = releasePage(place, '0') !== null

@@ -43,7 +43,6 @@ export type Updates = {
 export function updates({ where, allowed, keep, updater, onCard }: Setup): Updates {
   const resting = (): UpdatesCard => ({ at: allowed === null ? 'unasked' : allowed ? 'resting' : 'forbidden' })
   let card: UpdatesCard = updater === null ? { at: 'unable' } : resting()
-  const isAt = (at: At): boolean => card.at === at
   const show = (next: UpdatesCard): void => {
     card = next
     onCard(card)
@@ -69,7 +68,7 @@ export function updates({ where, allowed, keep, updater, onCard }: Setup): Updat
       await found.fetch((told) => {
         const percent = Math.min(100, Math.floor(told))
         // a step for every hundredth, not for every packet
-        if (percent <= shown || !isAt('fetching')) return
+        if (percent <= shown) return
         shown = percent
         show({ at: 'fetching', version, percent })
       })
@@ -97,10 +96,12 @@ export function updates({ where, allowed, keep, updater, onCard }: Setup): Updat
     async lookByItself() {
       if (updater === null || allowed !== true || (card.at !== 'resting' && card.at !== 'newest')) return
       await look()
-      if (isAt('failed')) show(resting())
+      if (failed(card)) show(resting())
     },
   }
 }
+
+const failed = ({ at }: UpdatesCard): boolean => at === 'failed'
 
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|net::ERR_|timed? ?out/i
 const FULL = /ENOSPC|EDQUOT/

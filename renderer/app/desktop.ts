@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { DrawingOrder, HostForPage, News, ProgramCard, ReportOrder, UpdateOrder } from '../../electron/desktop/channels.ts'
 
 /** What Electron's preload offers to the page; absent in a browser. */
-export type Desktop = {
+type Desktop = {
   platform: string
   host(): Promise<HostForPage>
   /** Fills the screen, or no more; answers which. */

