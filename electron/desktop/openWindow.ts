@@ -44,12 +44,16 @@ export function openWindow(preload: string, words: () => (typeof WORDS)['en']): 
   keepState(window)
   guard(window)
   mend(window, words)
+  loadHarbour(window)
+  return window
+}
+
+function loadHarbour(window: BrowserWindow): void {
   window.loadURL(START).catch((cause) => {
     if (window.isDestroyed()) return
     console.error('the page did not load', cause)
     window.show()
   })
-  return window
 }
 
 /** The window shows our page and no other; links that are known open in the person's own browser. */
@@ -81,7 +85,8 @@ function mend(window: BrowserWindow, words: () => (typeof WORDS)['en']): void {
       detail: brokenText,
       buttons: [again, leave],
     })
-    if (response === 0) window.webContents.reload()
+    // what breaks again and again is left: it may be another host that breaks it
+    if (response === 0) loadHarbour(window)
     else app.quit()
   })
 }

@@ -35,17 +35,32 @@ export function keepLit(lamp: Lamp): () => void {
   }
 }
 
+/** The desktop program has one light: it is told whether anybody on this page wants it, so that who goes does not put out another's. */
+export function programLamp(awake: (wanted: boolean) => Promise<void>): Lamp {
+  let holders = 0
+  const release = (): void => {
+    holders -= 1
+    void awake(holders > 0)
+  }
+  return {
+    async take() {
+      holders += 1
+      await awake(true)
+      return release
+    },
+    onLost: () => () => undefined,
+  }
+}
+
+let ofProgram: Lamp | null = null
+
 /** The desktop program's own way, or the browser's where it has one (a page of this machine, or over https); null = neither. */
 function lampHere(): Lamp | null {
   const { desktop } = window
-  if (desktop)
-    return {
-      async take() {
-        await desktop.awake(true)
-        return () => void desktop.awake(false)
-      },
-      onLost: () => () => undefined,
-    }
+  if (desktop) {
+    ofProgram ??= programLamp((wanted) => desktop.awake(wanted))
+    return ofProgram
+  }
   if (!('wakeLock' in navigator)) return null
   return {
     async take() {

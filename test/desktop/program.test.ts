@@ -213,6 +213,18 @@ describe('the desktop program', () => {
     expect(electron.asked).toEqual(['reload'])
   })
 
+  test('a page that dies again and again, maybe by what another host says, is left for the Harbour', async () => {
+    const die = () => onlyWindow().webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    die()
+    die()
+    electron.asked.length = 0
+    electron.answers.box = 0
+    die()
+    await vi.waitFor(() => expect(electron.asked.at(-1)).toBe('load corsair://table/'))
+    expect(electron.asked).not.toContain('reload')
+    electron.answers.box = 1
+  })
+
   test('the window’s place is kept when it closes', () => {
     onlyWindow().emit('close')
     expect(JSON.parse(readFileSync(path.join(data, 'window.json'), 'utf8'))).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepLit, type Lamp } from '../../../renderer/app/awake.ts'
+import { keepLit, type Lamp, programLamp } from '../../../renderer/app/awake.ts'
 
 /** A lamp that counts how often it is held; `refuse` = how often it may not be had. */
 function lampOf({ refuse = 0 } = {}) {
@@ -52,6 +52,18 @@ describe('the screen', () => {
     keepLit(lamp)()
     await settled()
     expect(told.lit).toBe(0)
+  })
+
+  it('of the desktop program stays lit for a room that is entered while another is left', async () => {
+    const told: boolean[] = []
+    const lamp = programLamp(async (wanted) => void told.push(wanted))
+    const leave = keepLit(lamp)
+    leave()
+    const stop = keepLit(lamp)
+    await settled()
+    expect(told.at(-1)).toBe(true)
+    stop()
+    expect(told.at(-1)).toBe(false)
   })
 
   it('that may not be lit now is tried when the page comes back, and nothing breaks', async () => {
