@@ -16,7 +16,8 @@ const COMMON = {
   metafile: true,
   logLevel: 'warning',
   legalComments: 'none',
-  external: ['electron', 'bufferutil', 'utf-8-validate'],
+  // all but the first are taken only where they happen to be installed
+  external: ['electron', 'bufferutil', 'utf-8-validate', 'supports-color'],
 }
 
 /** Packages written for CommonJS ask for `require` and `__filename` inside an ES module. */

@@ -15,6 +15,12 @@ export type Movable = {
   once(event: 'leave-full-screen', listener: () => void): unknown
 }
 
+/** Under Wayland programs may not move their windows: the person can, and programs that run by X11 (`--ozone-platform=x11`) can. */
+export function isPlacedBySystem(platform: NodeJS.Platform, ozone: string, env: Record<string, string | undefined>): boolean {
+  if (platform !== 'linux' || ozone === 'x11') return false
+  return ozone === 'wayland' || env.XDG_SESSION_TYPE === 'wayland' || Boolean(env.WAYLAND_DISPLAY)
+}
+
 /** The other screens, in order from the one that follows: the first is where a key takes the table. */
 export function otherScreens(screens: readonly Screen[], here: number): Screen[] {
   const place = screens.findIndex(({ id }) => id === here)

@@ -1,5 +1,5 @@
-import { app, type BrowserWindow, Menu, screen } from 'electron'
-import { moveTo, otherScreens, screenName } from './displays.ts'
+import { app, type BrowserWindow, dialog, Menu, screen } from 'electron'
+import { isPlacedBySystem, moveTo, otherScreens, type Screen, screenName } from './displays.ts'
 import { type MenuActions, menuTemplate } from './menu.ts'
 import { type Language, WORDS } from './words.ts'
 
@@ -23,7 +23,17 @@ function screensFrom(window: BrowserWindow, language: Language): MenuActions['sc
   const all = screen.getAllDisplays()
   const here = screen.getDisplayMatching(window.getBounds()).id
   const numbered = (number: number): string => WORDS[language].screen.replace('{{number}}', String(number))
-  return otherScreens(all, here).map((each) => ({ name: screenName(all, each, numbered), go: () => moveTo(window, each) }))
+  return otherScreens(all, here).map((each) => ({ name: screenName(all, each, numbered), go: () => bringTo(window, each, language) }))
+}
+
+/** Moves the window, or tells how the person does where no program may. */
+function bringTo(window: BrowserWindow, target: Screen, language: Language): void {
+  if (!isPlacedBySystem(process.platform, app.commandLine.getSwitchValue('ozone-platform'), process.env)) {
+    moveTo(window, target)
+    return
+  }
+  const { placed, placedText } = WORDS[language]
+  dialog.showMessageBox(window, { type: 'info', message: placed, detail: placedText }).catch((cause: unknown) => console.error(cause))
 }
 
 /** Calls when screens come, change or go, and when the window has come to another one; no longer than there is the window. */

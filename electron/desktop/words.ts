@@ -38,6 +38,8 @@ type Words = Record<
   | 'zoom'
   | 'front'
   | 'moveTo'
+  | 'placed'
+  | 'placedText'
   | 'screen'
   | 'help'
   | 'rules'
@@ -94,6 +96,9 @@ export const WORDS: Record<Language, Words> = {
     zoom: 'Zoom',
     front: 'Bring All to Front',
     moveTo: 'Move the Table to {{screen}}',
+    placed: 'Your desktop moves windows, programs may not (Wayland).',
+    placedText:
+      'Press Super+Shift and an arrow key, or drag the window to the other screen. Started with --ozone-platform=x11, Corsair Table can do it for you.',
     screen: 'Screen {{number}}',
     help: 'Help',
     rules: 'Rules of the Games',
@@ -148,6 +153,9 @@ export const WORDS: Record<Language, Words> = {
     zoom: 'Изменить масштаб',
     front: 'Все окна — на передний план',
     moveTo: 'Перенести стол: {{screen}}',
+    placed: 'Окна у вас двигает рабочий стол, программам это не дано (Wayland).',
+    placedText:
+      'Нажмите Super+Shift и стрелку или перетащите окно на другой экран. Если запустить Corsair Table с ключом --ozone-platform=x11, она сможет сама.',
     screen: 'Экран {{number}}',
     help: 'Справка',
     rules: 'Правила игр',
@@ -202,6 +210,9 @@ export const WORDS: Record<Language, Words> = {
     zoom: 'Büyütme',
     front: 'Tümünü Öne Getir',
     moveTo: 'Masayı Taşı: {{screen}}',
+    placed: 'Pencereleri masaüstünüz taşır, programlar taşıyamaz (Wayland).',
+    placedText:
+      'Super+Shift ve bir ok tuşuna basın ya da pencereyi öteki ekrana sürükleyin. --ozone-platform=x11 ile başlatılan Corsair Table bunu kendi yapar.',
     screen: 'Ekran {{number}}',
     help: 'Yardım',
     rules: 'Oyunların Kuralları',

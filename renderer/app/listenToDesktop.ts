@@ -86,7 +86,7 @@ export function listenToDesktop(wire: Wire, dispatch: Dispatch): void {
     actionCreator: broughtFile,
     effect: async ({ payload: file }) => {
       const bytes = await bytesOf(file, GAME_FILE_BYTES)
-      if (isSavedGame(bytes)) arrive(await bringGame((part) => wire.ask(part), file.name, bytes))
+      if (isSavedGame(file.name, bytes)) arrive(await bringGame((part) => wire.ask(part), file.name, bytes))
       else arrive({ type: 'rules', file })
     },
   })

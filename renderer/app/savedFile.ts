@@ -9,8 +9,9 @@ const HEADER_BYTES = 256 * 1024
 /** Whoever is told to be slower waits so long, milliseconds. */
 const BREATH_MS = 400
 
-/** Whether these are the bytes of a saved game, whole or damaged; house rules and anything else are none. */
-export function isSavedGame(bytes: Uint8Array): boolean {
+/** Whether this is a saved game, whole or damaged: by its name, else by its bytes. House rules and anything else are none. */
+export function isSavedGame(name: string, bytes: Uint8Array): boolean {
+  if (name.toLowerCase().endsWith(GAME_ENDING)) return true
   const head = bytes.subarray(0, HEADER_BYTES)
   const end = head.indexOf(10)
   try {

@@ -226,7 +226,7 @@ export function scenarios(makeLauncher: () => Promise<Launcher>): void {
       const media = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(({ name }) => name)
       return [...asked.map(({ state }) => state), await place, Notification.permission, media]
     })
-    const noMedia = expect.stringMatching(/^Not(Allowed|Found)Error$/)
+    const noMedia = expect.stringMatching(/^Not(Allowed|Found|Supported)Error$/)
     expect(states).toEqual(['denied', 'denied', 'denied', 'denied', 'granted', 1, 'denied', noMedia])
   })
 

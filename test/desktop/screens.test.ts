@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moveTo, otherScreens, type Screen, screenName } from '../../electron/desktop/displays.ts'
+import { isPlacedBySystem, moveTo, otherScreens, type Screen, screenName } from '../../electron/desktop/displays.ts'
 import { graphicsFailures, isInSoftware } from '../../electron/desktop/drawing.ts'
 import { readShellSettings } from '../../electron/desktop/shellSettings.ts'
 
@@ -88,4 +88,14 @@ test('settings of the shell that are missing or wrong are as at the first start'
   const first = { software: false, looksForUpdates: null }
   for (const text of ['', '{', 'null', '[]', '{"software":"yes","looksForUpdates":1}']) expect(readShellSettings(text)).toEqual(first)
   expect(readShellSettings('{"software":true,"looksForUpdates":false,"x":1}')).toEqual({ software: true, looksForUpdates: false })
+})
+
+test('where the system alone places windows, the person is told so instead; by X11 the program does it', () => {
+  expect(isPlacedBySystem('linux', '', { XDG_SESSION_TYPE: 'wayland', WAYLAND_DISPLAY: 'wayland-0' })).toBe(true)
+  expect(isPlacedBySystem('linux', '', { WAYLAND_DISPLAY: 'wayland-0' })).toBe(true)
+  expect(isPlacedBySystem('linux', 'wayland', {})).toBe(true)
+  expect(isPlacedBySystem('linux', 'x11', { XDG_SESSION_TYPE: 'wayland' })).toBe(false)
+  expect(isPlacedBySystem('linux', '', { XDG_SESSION_TYPE: 'x11', DISPLAY: ':0' })).toBe(false)
+  expect(isPlacedBySystem('win32', '', {})).toBe(false)
+  expect(isPlacedBySystem('darwin', '', { WAYLAND_DISPLAY: 'wayland-0' })).toBe(false)
 })

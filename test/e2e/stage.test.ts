@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { RunningHost } from '../../electron/host/startHost.ts'
 import { expect, failures, openHarbour, test, waitsForMe } from './support.ts'
 
@@ -53,6 +54,16 @@ async function picture(page: Page): Promise<Buffer> {
   return taken
 }
 
+/** What a graphics card rounds once so and once so: no eye tells it. */
+const ROUNDED = 3
+
+/** How far the pixels of two pictures lie apart at most, from 0 to 255; infinite when they are not of one size. */
+async function distance(one: Buffer, other: Buffer): Promise<number> {
+  const [before, after] = await Promise.all([one, other].map((each) => sharp(each).removeAlpha().raw().toBuffer()))
+  if (!before || before.length !== after?.length) return Number.POSITIVE_INFINITY
+  return before.reduce((most, value, place) => Math.max(most, Math.abs(value - (after[place] ?? 0))), 0)
+}
+
 test('nothing is drawn while nothing moves', async ({ page, host }) => {
   await withGraphicsCard(page)
   await openHarbour(page, host)
@@ -76,7 +87,7 @@ test('a lost graphics context, another size, and back: the table stands as befor
   })
   await expect.poll(() => frames(page)).toBeGreaterThan(drawn)
   await settled(page)
-  await expect.poll(async () => (await picture(page)).equals(before), 'after the context came back').toBe(true)
+  await expect.poll(async () => distance(await picture(page), before), 'after the context came back').toBeLessThanOrEqual(ROUNDED)
   const whole = page.viewportSize() ?? { width: 0, height: 0 }
   for (const size of [{ width: 900, height: 640 }, whole]) {
     const { width } = size
@@ -84,7 +95,7 @@ test('a lost graphics context, another size, and back: the table stands as befor
     await expect.poll(() => page.locator('canvas').evaluate((canvas) => canvas.clientWidth)).toBe(width)
     await settled(page)
   }
-  await expect.poll(async () => (await picture(page)).equals(before), 'after the size came back').toBe(true)
+  await expect.poll(async () => distance(await picture(page), before), 'after the size came back').toBeLessThanOrEqual(ROUNDED)
   expect(seen.filter((line) => !/context/i.test(line))).toEqual([])
 })
 

@@ -21,7 +21,7 @@ export const program = {
     already: 'This game is here already',
     alreadyText: 'It stands in your Harbour at least as far as in the file.',
     notBrought: 'The file was not brought in',
-    bring: 'Bring in',
+    bring: 'Bring in a file',
     bringLong: 'Bring in a saved game or house rules from a file',
     export: '{{game}}: save this game to a file, with all hidden cards in it',
     slow: 'No graphics card draws here',

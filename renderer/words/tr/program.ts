@@ -21,7 +21,7 @@ export const program = {
     already: 'Bu oyun zaten burada',
     alreadyText: 'Limanınızda en az dosyadaki kadar ilerlemiş durumda.',
     notBrought: 'Dosya alınamadı',
-    bring: 'Getir',
+    bring: 'Dosyadan al',
     bringLong: 'Bir dosyadan kayıtlı oyun ya da kural getir',
     export: '{{game}}: bu oyunu bütün kapalı kartlarıyla dosyaya kaydet',
     slow: 'Burada ekran kartı çizmiyor',

@@ -23,8 +23,11 @@ type Page = {
   kept: typeof Kept
 }
 
-/** The page asks the shell where the host is. */
-export const desktop = { host: async () => ({ socket: 'ws://host/socket', owner: now.device?.owner() ?? null }) }
+/** The page asks the shell where the host is, and hears no news of it. */
+export const desktop = {
+  host: async () => ({ socket: 'ws://host/socket', owner: now.device?.owner() ?? null }),
+  onNews: () => undefined,
+}
 
 type Address = () => Promise<string>
 type Options = Record<string, unknown>

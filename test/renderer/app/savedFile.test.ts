@@ -31,8 +31,8 @@ function hostWith(...answers: Message[]) {
 
 describe('a file from outside', () => {
   it('is a saved game by its first line, whole or damaged behind it, and whatever its name', () => {
-    expect(isSavedGame(bytesOf(`${HEADER}\n{"first":`))).toBe(true)
-    expect(isSavedGame(bytesOf(HEADER))).toBe(true)
+    expect(isSavedGame('x', bytesOf(`${HEADER}\n{"first":`))).toBe(true)
+    expect(isSavedGame('x.ndjson', bytesOf(HEADER))).toBe(true)
     for (const other of [
       '',
       '\n',
@@ -43,8 +43,12 @@ describe('a file from outside', () => {
       '{"format":"corsair-table"}\n',
       ` x${HEADER}`,
     ])
-      expect(isSavedGame(bytesOf(other))).toBe(false)
-    expect(isSavedGame(new Uint8Array([255, 254, 0, 10]))).toBe(false)
+      expect(isSavedGame('x.corsair-rules', bytesOf(other))).toBe(false)
+    expect(isSavedGame('x', new Uint8Array([255, 254, 0, 10]))).toBe(false)
+  })
+
+  it('that calls itself a saved game is read as one, also when its beginning is damaged', () => {
+    expect(isSavedGame('Parley 2026-11-30.CORSAIR-game', bytesOf('{"sead":'))).toBe(true)
   })
 
   it('comes to the host byte for byte, in parts that fit into a request', async () => {
