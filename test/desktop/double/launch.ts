@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import manifest from 'electron/package.json' with { type: 'json' }
-import { findBrowser, NO_CARD } from '../../../build/browser.mjs'
+import { findTestBrowser, NO_CARD } from '../../../build/browser.mjs'
 import type { Launched, Launcher, Program } from '../program.ts'
 import { type Bundles, bundleDouble } from './bundles.ts'
 import { type Display, openDisplay } from './display.ts'
@@ -29,7 +29,7 @@ const MAIN = path.join(ROOT, 'dist/electron/main.js')
  */
 export async function doubleOfElectron(): Promise<Launcher> {
   const bundles = await bundleDouble()
-  const executablePath = findBrowser()
+  const executablePath = findTestBrowser()
   const browser = await chromium.launch({
     args: [...NO_CARD, '--use-fake-device-for-media-stream'],
     ...(executablePath === null ? {} : { executablePath }),
