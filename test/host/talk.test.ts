@@ -245,6 +245,8 @@ describe('a line', () => {
     expect(read('\u202eabc\u202c \u2066d\u2069\u200f')).toBe('abc d')
     expect(read('a\u0000b\u0007c\u001b[31md')).toBe('abc[31md')
     expect(read('one\ntwo\u2028three\tfour')).toBe('one two three four')
+    expect(read('one\t\u0000\ttwo')).toBe('one two')
+    expect(read('e\u200b\u0301')).toBe('é')
     expect(read('a\u{e0041}\u{e0042}\u200b\u2060\ufeffb')).toBe('a b')
     expect(read('e\u0301')).toBe('é')
     expect(read(`z${'\u0335'.repeat(40)}x`)).toBe(`z${'\u0335'.repeat(3)}x`)

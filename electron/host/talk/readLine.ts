@@ -11,7 +11,9 @@ const BLANKS = /[\s\p{Zl}\p{Zp}]+/gu
 
 /** What a person wrote as one line of plain text; null when nothing is left, `too-large` when it is too long. */
 export function readLine(written: string): { ok: true; text: string } | { ok: false; code: 'bad-request' | 'too-large' } {
-  const text = written.replaceAll(BLANKS, ' ').normalize('NFC').replaceAll(UNSEEN, '').replaceAll(PILED, '$1').trim()
+  const seen = written.replaceAll(BLANKS, ' ').replaceAll(UNSEEN, '')
+  // what stood on either side of something unseen now stands together
+  const text = seen.normalize('NFC').replaceAll(PILED, '$1').replaceAll(BLANKS, ' ').trim()
   if (text.replaceAll(/[\p{M}\u200c\u200d]/gu, '') === '') return { ok: false, code: 'bad-request' }
   return [...text].length > LINE_LETTERS ? { ok: false, code: 'too-large' } : { ok: true, text }
 }
