@@ -1,7 +1,7 @@
 import type { Bounds } from './windowState.ts'
 
 /** A screen, as the system names it. Places in device-independent pixels. */
-export type Screen = { id: number; label: string; workArea: Bounds; size: { width: number; height: number } }
+export type Screen = { id: number; label: string; workArea: Bounds; size: { width: number; height: number }; scaleFactor: number }
 
 /** What of a window a move to another screen needs. */
 export type Movable = {
@@ -19,6 +19,14 @@ export type Movable = {
 export function isPlacedBySystem(platform: NodeJS.Platform, ozone: string, env: Record<string, string | undefined>): boolean {
   if (platform !== 'linux' || ozone === 'x11') return false
   return ozone === 'wayland' || env.XDG_SESSION_TYPE === 'wayland' || Boolean(env.WAYLAND_DISPLAY)
+}
+
+/** Under X11 all screens have one scale: between two that are so unlike, letters come out far too large or too small on one. */
+const UNLIKE = 1.5
+export function isScaledAlike(platform: NodeJS.Platform, one: Screen, other: Screen): boolean {
+  if (platform !== 'linux' || one.scaleFactor !== other.scaleFactor) return false
+  const [small = 0, large = 0] = [one.size.height, other.size.height].sort((a, b) => a - b)
+  return large >= UNLIKE * small
 }
 
 /** The other screens, in order from the one that follows: the first is where a key takes the table. */

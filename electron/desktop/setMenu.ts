@@ -1,5 +1,5 @@
 import { app, type BrowserWindow, dialog, Menu, screen } from 'electron'
-import { isPlacedBySystem, moveTo, otherScreens, type Screen, screenName } from './displays.ts'
+import { isPlacedBySystem, isScaledAlike, moveTo, otherScreens, type Screen, screenName } from './displays.ts'
 import { type MenuActions, menuTemplate } from './menu.ts'
 import { type Language, WORDS } from './words.ts'
 
@@ -28,12 +28,23 @@ function screensFrom(window: BrowserWindow, language: Language): MenuActions['sc
 
 /** Moves the window, or tells how the person does where no program may. */
 function bringTo(window: BrowserWindow, target: Screen, language: Language): void {
+  const { placed, placedText, oneScale, oneScaleText } = WORDS[language]
   if (!isPlacedBySystem(process.platform, app.commandLine.getSwitchValue('ozone-platform'), process.env)) {
+    const left = screen.getDisplayMatching(window.getBounds())
     moveTo(window, target)
+    if (toldOfScale || !isScaledAlike(process.platform, left, target)) return
+    toldOfScale = true
+    tell(window, oneScale, oneScaleText)
     return
   }
-  const { placed, placedText } = WORDS[language]
-  dialog.showMessageBox(window, { type: 'info', message: placed, detail: placedText }).catch((cause: unknown) => console.error(cause))
+  tell(window, placed, placedText)
+}
+
+/** Whoever goes to and fro between two screens is not told each time. */
+let toldOfScale = false
+
+function tell(window: BrowserWindow, message: string, detail: string): void {
+  dialog.showMessageBox(window, { type: 'info', message, detail }).catch((cause: unknown) => console.error(cause))
 }
 
 /** Calls when screens come, change or go, and when the window has come to another one; no longer than there is the window. */

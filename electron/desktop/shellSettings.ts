@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import writeFileAtomic from 'write-file-atomic'
+import { readObject } from './readObject.ts'
 
 /** What the shell must know before there is a page. */
 export type ShellSettings = {
@@ -11,7 +12,7 @@ export type ShellSettings = {
 
 /** Reads the small file; what is missing or wrong is as at the first start. */
 export function readShellSettings(text: string): ShellSettings {
-  const kept = parse(text)
+  const kept = readObject(text)
   const { looksForUpdates } = kept
   return { software: kept.software === true, looksForUpdates: typeof looksForUpdates === 'boolean' ? looksForUpdates : null }
 }
@@ -37,14 +38,5 @@ function textOf(file: string): string {
     return readFileSync(file, 'utf8')
   } catch {
     return ''
-  }
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
   }
 }

@@ -1,3 +1,5 @@
+import { readObject } from './readObject.ts'
+
 /** Screen places in device-independent pixels. */
 type Size = { width: number; height: number }
 export type Bounds = Size & { x: number; y: number }
@@ -12,7 +14,7 @@ const GRIP = { width: 120, height: 40 }
 
 /** Reads the kept state; what is missing or wrong is as at the first start. */
 export function readWindowState(text: string): WindowState {
-  const kept = parse(text)
+  const kept = readObject(text)
   return { bounds: readBounds(kept.bounds), maximised: kept.maximised === true, fullScreen: kept.fullScreen === true }
 }
 
@@ -38,15 +40,6 @@ function gripIsOn(bounds: Bounds, display: Bounds): boolean {
   const across = Math.min(bounds.x + bounds.width, display.x + display.width) - Math.max(bounds.x, display.x)
   const below = bounds.y - display.y
   return across >= GRIP.width && below >= -GRIP.height && below <= display.height - GRIP.height
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
 }
 
 function readBounds(value: unknown): Bounds | null {

@@ -40,6 +40,8 @@ type Words = Record<
   | 'moveTo'
   | 'placed'
   | 'placedText'
+  | 'oneScale'
+  | 'oneScaleText'
   | 'screen'
   | 'help'
   | 'rules'
@@ -99,6 +101,9 @@ export const WORDS: Record<Language, Words> = {
     placed: 'Your desktop moves windows, programs may not (Wayland).',
     placedText:
       'Press Super+Shift and an arrow key, or drag the window to the other screen. Started with --ozone-platform=x11, Corsair Table can do it for you.',
+    oneScale: 'Both screens have one scale here, and they are very unlike.',
+    oneScaleText:
+      'If letters are too large or too small on this one: View, Larger or Smaller (Ctrl and + or −), or the text size in Settings.',
     screen: 'Screen {{number}}',
     help: 'Help',
     rules: 'Rules of the Games',
@@ -156,6 +161,9 @@ export const WORDS: Record<Language, Words> = {
     placed: 'Окна у вас двигает рабочий стол, программам это не дано (Wayland).',
     placedText:
       'Нажмите Super+Shift и стрелку или перетащите окно на другой экран. Если запустить Corsair Table с ключом --ozone-platform=x11, она сможет сама.',
+    oneScale: 'У обоих экранов здесь один масштаб, а они очень разные.',
+    oneScaleText:
+      'Если буквы на этом слишком крупные или мелкие: «Вид», «Крупнее» или «Мельче» (Ctrl и + или −), либо размер текста в настройках.',
     screen: 'Экран {{number}}',
     help: 'Справка',
     rules: 'Правила игр',
@@ -213,6 +221,9 @@ export const WORDS: Record<Language, Words> = {
     placed: 'Pencereleri masaüstünüz taşır, programlar taşıyamaz (Wayland).',
     placedText:
       'Super+Shift ve bir ok tuşuna basın ya da pencereyi öteki ekrana sürükleyin. --ozone-platform=x11 ile başlatılan Corsair Table bunu kendi yapar.',
+    oneScale: 'Burada iki ekranın ölçeği aynı, oysa çok farklılar.',
+    oneScaleText:
+      'Bu ekranda harfler fazla büyük ya da küçükse: Görünüm, Büyüt ya da Küçült (Ctrl ile + ya da −) veya Ayarlar’daki yazı boyu.',
     screen: 'Ekran {{number}}',
     help: 'Yardım',
     rules: 'Oyunların Kuralları',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPlacedBySystem, moveTo, otherScreens, type Screen, screenName } from '../../electron/desktop/displays.ts'
+import { isPlacedBySystem, isScaledAlike, moveTo, otherScreens, type Screen, screenName } from '../../electron/desktop/displays.ts'
 import { graphicsFailures, isInSoftware } from '../../electron/desktop/drawing.ts'
 import { readShellSettings } from '../../electron/desktop/shellSettings.ts'
 
@@ -8,6 +8,7 @@ const screen = (id: number, label: string, x: number, width = 1920): Screen => (
   label,
   workArea: { x, y: 0, width, height: 1080 },
   size: { width, height: 1080 },
+  scaleFactor: 1,
 })
 const ALL = [screen(1, 'Built-in', 0), screen(2, 'TV', 1920, 3840), screen(3, '', -1280, 1280)]
 
@@ -98,4 +99,14 @@ test('where the system alone places windows, the person is told so instead; by X
   expect(isPlacedBySystem('linux', '', { XDG_SESSION_TYPE: 'x11', DISPLAY: ':0' })).toBe(false)
   expect(isPlacedBySystem('win32', '', {})).toBe(false)
   expect(isPlacedBySystem('darwin', '', { WAYLAND_DISPLAY: 'wayland-0' })).toBe(false)
+})
+
+test('two screens that are very unlike and have one scale all the same are known by that, where a system has only one', () => {
+  const small = screen(1, 'Built-in', 0)
+  const large: Screen = { ...screen(2, 'TV', 1920, 3840), size: { width: 3840, height: 2160 } }
+  expect(isScaledAlike('linux', small, large)).toBe(true)
+  expect(isScaledAlike('linux', large, small)).toBe(true)
+  expect(isScaledAlike('linux', small, { ...large, scaleFactor: 2 })).toBe(false)
+  expect(isScaledAlike('linux', small, { ...small, size: { width: 1920, height: 1200 } })).toBe(false)
+  expect(isScaledAlike('win32', small, large)).toBe(false)
 })

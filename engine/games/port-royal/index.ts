@@ -9,7 +9,7 @@ import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { inventory } from './inventory.ts'
-import { legal } from './legal.ts'
+import { legal, listed } from './legal.ts'
 import { OPTION_FIELDS, type Options } from './options.ts'
 import { readDeal } from './readDeal.ts'
 import { REASONS } from './reasons.ts'
@@ -37,6 +37,7 @@ export const game: Game<State, Event, Action, Options, Deal> = {
   evolve,
   waiting,
   legal,
+  listed,
   decide,
   see,
   mask,

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts'
 import type { Action } from './actions.ts'
+import { displayOf } from './evolve.ts'
 import { isNothingLeft } from './rules/course.ts'
 import { expeditionsOpen } from './rules/signs.ts'
 import { canAfford } from './rules/taking.ts'
@@ -41,4 +42,17 @@ function taking(state: State, seat: Seat): Action[] {
   if (seat === state.active) actions.push(...expeditionsOpen(state, seat))
   actions.push({ type: 'pass' })
   return actions
+}
+
+/** 5.1 Persons may be named in any order, and of those that are alike any may go: listed are the first of them, by place. */
+export function listed(state: State, seat: Seat, action: Action): Action {
+  if (action.type !== 'expedition') return action
+  const display = displayOf(state, seat)
+  const persons = action.with.map((place) => display[place])
+  if (new Set(action.with).size !== persons.length || persons.includes(undefined)) return action
+  const places = [...new Set(persons)].flatMap((kind) => {
+    const alike = display.flatMap((card, place) => (card === kind ? [place] : []))
+    return alike.slice(0, persons.filter((person) => person === kind).length)
+  })
+  return { ...action, with: places.sort((one, other) => one - other) }
 }

@@ -8,6 +8,7 @@ import { useWords } from '../../words/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { GestureButtons } from './GestureButtons.tsx'
 import { talkHere } from './talkHere.ts'
+import './gestures.css'
 import './talk.css'
 
 /** Opens what may be said and done beside the game; not there when there is nobody to see it, or nothing is allowed. */

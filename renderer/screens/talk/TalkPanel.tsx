@@ -11,6 +11,7 @@ import { GestureButtons } from './GestureButtons.tsx'
 import { channelName } from './names.ts'
 import { People } from './People.tsx'
 import { type TalkDesk, talkHere } from './talkHere.ts'
+import './gestures.css'
 import './panel.css'
 
 const EVERYBODY = 'everybody'

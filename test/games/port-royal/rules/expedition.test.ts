@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fastChance } from '../../../../engine/core/chance.ts'
 import type { Card } from '../../../../engine/games/port-royal/cards.ts'
 import { game } from '../../../../engine/games/port-royal/index.ts'
 import type { State } from '../../../../engine/games/port-royal/state.ts'
@@ -33,6 +34,28 @@ describe('5.1 fulfilling an expedition', () => {
       phase: 'discover',
     })
     expect(wealth(state)).toEqual([3, 0, 0])
+  })
+
+  it('is one choice however its persons are named, and whoever of those that are alike goes', () => {
+    const state = crewed(['captain:1:4', 'captain:1:4', 'captain:1:4', 'settler:1:4'], 'expedition:AAH:3:6')
+    const [only] = game.legal(state, 0).filter(({ type }) => type === 'expedition')
+    for (const named of [
+      [0, 1, 3],
+      [3, 1, 0],
+      [2, 3, 1],
+    ]) {
+      expect(game.decide(state, 0, { type: 'expedition', at: 0, with: named }, fastChance(1)).ok).toBe(true)
+      expect(game.listed?.(state, 0, { type: 'expedition', at: 0, with: named })).toEqual(only)
+    }
+    for (const wrong of [
+      [0, 0, 3],
+      [0, 1],
+      [0, 1, 9],
+      [0, 1, -1],
+    ]) {
+      expect(game.decide(state, 0, { type: 'expedition', at: 0, with: wrong }, fastChance(1)).ok).toBe(false)
+      expect(game.listed?.(state, 0, { type: 'expedition', at: 0, with: wrong })).not.toEqual(only)
+    }
   })
 
   it('a jack stands for any one sign, and each different choice of persons is listed once', () => {
