@@ -11,6 +11,7 @@ import { type Message, PROGRAM, PROTOCOL, type RefusalCode, type Request, type T
 import { isSameSecret } from './random.ts'
 import { type AtTable, isOrder, isOwners, type Order, type RequestOf, WORK } from './requests.ts'
 import type { Table, Watcher } from './Table.ts'
+import { TableNews } from './TableNews.ts'
 
 type Refusal = Extract<Message, { type: 'refused' }>
 
@@ -36,12 +37,7 @@ export class Connection implements Watcher {
   /** For all connections of the client's address together. */
   private readonly addressGate: Gate
   private tooFast = 0
-  /** Tables that the client has been told of. */
-  private readonly known = new Set<string>()
-  /** Tables that the client looks at. */
-  private readonly watched = new Set<string>()
-  /** Tables that have changed while it looked at another: it is told when it looks at none any more. */
-  private readonly stale = new Set<string>()
+  private readonly news: TableNews
   private greeted = false
   private owner = false
   /** Nothing more is read. */
@@ -73,6 +69,16 @@ export class Connection implements Watcher {
     this.onRefused = setup.onRefused
     this.gate = rateGate(setup.limits)
     this.addressGate = setup.addressGate
+    this.news = new TableNews({
+      changes: setup.hall.changes,
+      find: (table) => setup.hall.find(table)?.card() ?? null,
+      mayKnow: (table) => {
+        const found = setup.hall.find(table)
+        return found !== null && this.mayKnow(found.settings.keys)
+      },
+      tell: (message) => this.tell(message),
+      onLost: (table) => setup.hall.find(table)?.leave(this),
+    })
     this.helloTimer = this.awaitHello()
     setup.socket.on('message', (bytes: Buffer, isBinary: boolean) => this.receive(bytes, isBinary))
     setup.socket.on('ping', () => this.mayAsk('', 1))
@@ -97,20 +103,7 @@ export class Connection implements Watcher {
       if (this.owner) this.tell(notice)
       return
     }
-    const table = notice.type === 'table' ? notice.card.table : notice.table
-    if (notice.type === 'table' && this.mayKnow(notice.card)) {
-      if (this.watched.size > 0 && !this.watched.has(table) && this.known.has(table)) {
-        this.stale.add(table)
-        return
-      }
-      this.known.add(table)
-      this.tell(notice)
-    } else if (this.known.delete(table)) {
-      this.watched.delete(table)
-      this.stale.delete(table)
-      this.hall.find(table)?.leave(this)
-      this.tell({ type: 'table-gone', table })
-    }
+    this.news.hear(notice)
   }
 
   private mayKnow({ lan }: Pick<TableCard, 'lan'>): boolean {
@@ -142,6 +135,7 @@ export class Connection implements Watcher {
   }
 
   private forget(): void {
+    this.news.close()
     this.hall.forget(this)
     this.finder.leave(this)
   }
@@ -212,7 +206,7 @@ export class Connection implements Watcher {
     this.owner = owner !== null && this.ownerSecret !== null && isSameSecret(owner, this.ownerSecret)
     this.device = device ?? null
     const tables = this.hall.cards().filter((card) => this.mayKnow(card))
-    for (const { table } of tables) this.known.add(table)
+    for (const { table } of tables) this.news.know(table)
     const [rules, lan] = this.owner ? [this.hall.rules.cards(), this.hall.lan()] : [[], null]
     const { host } = this.hall.lan()
     this.tell({ type: 'welcome', id, protocol: PROTOCOL, program: PROGRAM, host, owner: this.owner, tables, rules, lan })
@@ -282,13 +276,7 @@ export class Connection implements Watcher {
   private leave(table: Table, { id, table: name }: RequestOf<'leave'>): void {
     table.leave(this)
     this.tell({ type: 'done', id })
-    this.watched.delete(name)
-    if (this.watched.size > 0) return
-    for (const changed of this.stale) {
-      const card = this.hall.find(changed)?.card()
-      if (card) this.tell({ type: 'table', card })
-    }
-    this.stale.clear()
+    this.news.leave(name)
   }
 
   private async sit(table: Table, { id, seat, name, face }: RequestOf<'sit'>): Promise<void> {
@@ -341,6 +329,7 @@ export class Connection implements Watcher {
   }
 
   private seated(id: string, table: Table, seat: Seat, token: string): void {
+    this.news.learn(table.name)
     this.tell({ type: 'seated', id, table: table.name, seat, token })
   }
 
@@ -348,6 +337,7 @@ export class Connection implements Watcher {
   private giveTokens(id: string, table: Table): void {
     this.hall.rouse(table.name)
     if (!this.gone) table.holdFree(this)
+    this.news.learn(table.name)
     this.tell({ type: 'opened', id, table: table.name, tokens: table.settings.tokens() })
   }
 
@@ -361,7 +351,7 @@ export class Connection implements Watcher {
     }
     if (viewer !== 'table') table.hold(viewer, this)
     for (const each of also ?? []) this.holdToo(table, each)
-    this.watched.add(table.name)
+    this.news.look(table.name)
     table.watch(this, viewer, since)
     this.tell({ type: 'done', id })
   }

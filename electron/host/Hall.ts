@@ -43,6 +43,8 @@ export class Hall {
   ready: Promise<void> = Promise.resolve()
   private readonly tables = new Map<string, Table>()
   private readonly broken = new Map<string, TableCard>()
+  /** How often all have been told of each table in this run. */
+  readonly changes = new Map<string, number>()
   /** A saved game opens the host to nobody, before its owner goes on with it. */
   private readonly roused = new Set<string>()
   /** Saved games from elsewhere. */
@@ -143,6 +145,7 @@ export class Hall {
     if (table === undefined && !this.broken.has(name)) return false
     this.tables.delete(name)
     this.broken.delete(name)
+    this.changes.delete(name)
     this.roused.delete(name)
     for (const [id, opening] of this.openings) if (opening.table === table) this.openings.delete(id)
     this.lookAtLan()
@@ -186,7 +189,7 @@ export class Hall {
     const created = await this.store.create({ header, opening, keys })
     if (!created.ok) return { ok: false, code: created.code, reason: null }
     const table = this.seat({ ledger: foldLedger(game, header, [opening]), keys, journal: created.journal })
-    this.onNotice({ type: 'table', card: table.card() })
+    this.show(table.card())
     await before?.settings.change({ next: table.name })
     return { ok: true, table }
   }
@@ -201,7 +204,7 @@ export class Hall {
     const created = await this.store.create({ header, opening, rest, keys })
     if (!created.ok) return created
     const table = this.seat({ ledger, keys, journal: created.journal })
-    this.onNotice({ type: 'table', card: table.card() })
+    this.show(table.card())
     return { ok: true }
   }
 
@@ -225,6 +228,11 @@ export class Hall {
     return keys
   }
 
+  private show(card: TableCard): void {
+    this.changes.set(card.table, (this.changes.get(card.table) ?? 0) + 1)
+    this.onNotice({ type: 'table', card })
+  }
+
   private setAside({ name, header, why, text }: { name: string; header: JournalHeader | null; why: BrokenWhy; text: string }): void {
     this.broken.set(name, brokenCard(name, header, why))
     this.report(`saved game ${name} cannot be opened and is left as it is: ${text}`)
@@ -238,7 +246,7 @@ export class Hall {
       think: this.think,
       time: this.time,
       keep: (keys) => this.store.writeKeys(header.table, keys),
-      onCard: (card) => this.onNotice({ type: 'table', card }),
+      onCard: (card) => this.show(card),
       report: this.report,
     })
     this.tables.set(header.table, table)

@@ -26,8 +26,8 @@ type Failed = { type: 'failed'; code: 'disk-full' | 'broken' | 'not-begun' | 'pa
 /** Who decides for a person whose time is up. */
 const LATE: Level = 'sailor'
 
-/** While a game is played the hall is told at most so often. */
-const CARD_MS = 250
+/** The hall is told who looks on within so many milliseconds; and how a game goes, which whoever plays it sees by its events. */
+const CARD_MS = { onlookers: 250, play: 1000 }
 
 /** One table: the only writer of its journal. Intents are taken one by one; nobody is told before the disk has it. */
 export class Table {
@@ -154,7 +154,7 @@ export class Table {
   /** Tells what the viewer lacks, and everything from now on; while people are still to sit down, nothing yet. */
   watch(watcher: Watcher, viewer: Viewer, since: number | null): void {
     this.watchers.set(watcher, viewer)
-    if (viewer === 'table') this.showCard(CARD_MS)
+    if (viewer === 'table') this.showCard(CARD_MS.onlookers)
     if (!this.settings.keys.gathering) this.show(watcher, viewer, since)
     this.stir()
     if (this.settings.keys.manners.clock !== null) watcher.tell(this.clocks.shown(this.name))
@@ -178,7 +178,7 @@ export class Table {
     for (const [seat] of held) this.holders.delete(seat)
     const watched = this.watchers.delete(watcher)
     if (held.length > 0) this.showCard(0)
-    else if (watched) this.showCard(CARD_MS)
+    else if (watched) this.showCard(CARD_MS.onlookers)
     if (watched) this.stir()
   }
 
@@ -254,7 +254,7 @@ export class Table {
     applyEntry(this.ledger, judged.entry)
     this.wrecked = false
     this.announce(judged.entry.first, judged.entry.events)
-    this.showCard(this.ledger.game.result(this.ledger.state) === null ? CARD_MS : 0)
+    this.showCard(this.ledger.game.result(this.ledger.state) === null ? CARD_MS.play : 0)
     this.stir(intent.seat)
     return { type: 'acted', number: this.ledger.events.length }
   }

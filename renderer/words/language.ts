@@ -14,9 +14,18 @@ export type SayGame = (key: string, values?: Values) => string
 /** The games whose words are wanted; null = all that are here. A phone fetches only those of its tables. */
 let wanted: readonly string[] | null = null
 
-/** Loads the words of one language: ours and those of the games that are wanted. */
-async function load(language: Language): Promise<void> {
-  for (const { book, words } of await partsOf(language, wanted)) i18next.addResourceBundle(language, book, words)
+/** What is loaded, by language and book: to take a book up again costs a slow phone a frame or two, and all words on the page another. */
+const shelf = new Map<string, object>()
+
+/** Loads the words of one language: ours and those of the games that are wanted; false when all were here. */
+async function load(language: Language): Promise<boolean> {
+  const parts = await partsOf(language, wanted)
+  const fresh = parts.filter(({ book, words }) => shelf.get(`${language} ${book}`) !== words)
+  for (const { book, words } of fresh) {
+    i18next.addResourceBundle(language, book, words)
+    shelf.set(`${language} ${book}`, words)
+  }
+  return fresh.length > 0
 }
 
 /** From now on only the words of these games are fetched, and they are there when it is done. */
@@ -24,9 +33,11 @@ export async function wantGames(games: readonly string[]): Promise<void> {
   wanted = games
   // the language is one of those that were asked for
   if (!i18next.isInitialized) return
-  await load(i18next.language as Language)
-  tellAll()
+  if (await load(i18next.language as Language)) tellAll()
 }
+
+/** The language that was chosen last. */
+let asked: Language | null = null
 
 /** Goes over to a language; the page is told when its words are there. */
 export async function speak(language: Language): Promise<void> {
@@ -39,7 +50,11 @@ export async function speak(language: Language): Promise<void> {
       showSupportNotice: false,
       interpolation: { escapeValue: false },
     })
-  await load(language)
+  asked = language
+  const isFresh = await load(language)
+  // somebody has chosen another one meanwhile
+  if (asked !== language) return
+  if (!isFresh && i18next.resolvedLanguage === language && document.documentElement.lang === language) return
   await i18next.changeLanguage(language)
   tellAll()
   document.documentElement.lang = language

@@ -25,6 +25,8 @@ const THOUGHT_MS = 800
 const OPEN = { type: 'open-table', options: {}, pace: 'brisk', seed: null } as const
 
 type Memory = { heapUsed: number; rss: number }
+type Asked = Parameters<Client['ask']>[0]
+type Answer = Awaited<ReturnType<Client['ask']>>
 type Address = { port: number; ownerSecret: string }
 
 /** Many tables on one host at once: an act until everybody at its table has seen it, and the memory of the host meanwhile. */
@@ -42,6 +44,8 @@ export async function rows(minutes = MINUTES): Promise<Row[]> {
     for (let reading = 0; reading < READINGS; reading++) {
       await wait((minutes * 60_000) / READINGS)
       memory.push(await memoryOf(host))
+      // it has collected all its garbage for that, as it never does by itself
+      load.measure()
     }
     load.end()
     return [...load.rows(minutes), ...memoryRows(memory)]
@@ -98,7 +102,9 @@ class Load {
   readonly times: number[] = []
   private readonly address: Address
   private owner: Client | null = null
-  private measuring = false
+  private asking: Promise<unknown> = Promise.resolve()
+  /** Acts that began since then are measured. */
+  private measuringSince = Number.POSITIVE_INFINITY
   private over = false
   private played = 0
   private readonly crews: Crew[] = []
@@ -121,8 +127,9 @@ class Load {
     }
   }
 
+  /** From now on, with all acts that begin. */
   measure(): void {
-    this.measuring = true
+    this.measuringSince = performance.now()
   }
 
   end(): void {
@@ -140,7 +147,11 @@ class Load {
   }
 
   private async seat(game: AnyGame): Promise<Crew> {
-    const crew = await Crew.gather(this.address.port, game, (ms) => this.measuring && !this.over && this.times.push(ms))
+    const crew = await Crew.gather(
+      this.address.port,
+      game,
+      (since, ms) => !this.over && since >= this.measuringSince && this.times.push(ms),
+    )
     this.goOn(game, crew).catch((error: unknown) => {
       // The end of the bench ends every connection.
       if (!this.over) throw error
@@ -150,18 +161,28 @@ class Load {
 
   /** Game after game, at a table of its own each. */
   private async goOn(game: AnyGame, crew: Crew): Promise<void> {
-    const { owner } = this
-    while (owner !== null && !this.over) {
-      const opened = await owner.ask({ ...OPEN, game: game.id, seats: seats() })
+    while (!this.over) {
+      const opened = await this.ask({ ...OPEN, game: game.id, seats: seats() })
       if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
       await crew.play(opened)
       if (this.over) return
       this.played += 1
-      await owner.ask({ type: 'remove-table', table: opened.table })
-      // The owner's page forgets what it was told long ago, as any does.
-      owner.messages.length = 0
-      owner.text = ''
+      await this.ask({ type: 'remove-table', table: opened.table })
     }
+  }
+
+  /** One thing after another, as at a page; it forgets what it was told long ago, as any does. */
+  private ask(request: Asked): Promise<Answer> {
+    const answered = this.asking.then(async () => {
+      if (this.owner === null) throw new Error('the owner has not come')
+      const answer = await this.owner.ask(request)
+      this.owner.messages.length = 0
+      this.owner.text = ''
+      return answer
+    })
+    // what fails is told to whoever has asked
+    this.asking = answered.catch(() => undefined)
+    return answered
   }
 }
 
@@ -175,7 +196,7 @@ type Chair = { client: Client; view: unknown; number: number }
 /** The people of one table, each with a connection of his own. */
 class Crew {
   private readonly game: AnyGame
-  private readonly onSeen: (ms: number) => unknown
+  private readonly onSeen: (since: number, ms: number) => unknown
   private readonly chairs: Chair[]
   private table = ''
   private tokens: string[] = []
@@ -184,13 +205,13 @@ class Crew {
   private acting: { since: number; number: number | null } | null = null
   private thinking: NodeJS.Timeout | undefined
 
-  private constructor(game: AnyGame, chairs: Chair[], onSeen: (ms: number) => unknown) {
+  private constructor(game: AnyGame, chairs: Chair[], onSeen: (since: number, ms: number) => unknown) {
     this.game = game
     this.chairs = chairs
     this.onSeen = onSeen
   }
 
-  static async gather(port: number, game: AnyGame, onSeen: (ms: number) => unknown): Promise<Crew> {
+  static async gather(port: number, game: AnyGame, onSeen: (since: number, ms: number) => unknown): Promise<Crew> {
     const clients = await Promise.all(Array.from({ length: PEOPLE }, () => Client.greet(port)))
     const crew = new Crew(
       game,
@@ -254,7 +275,7 @@ class Crew {
     if (this.acting !== null) {
       const { since, number } = this.acting
       if (number === null || this.chairs.some((chair) => chair.number < number)) return
-      this.onSeen(performance.now() - since)
+      this.onSeen(since, performance.now() - since)
       this.acting = null
     }
     if (this.thinking === undefined) this.thinking = setTimeout(() => this.act(), THOUGHT_MS * (0.5 + Math.random()))
