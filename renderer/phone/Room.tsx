@@ -5,6 +5,7 @@ import { useDo, useStore } from '../app/store.ts'
 import { Icon } from '../screens/ui/Icon.tsx'
 import { useWords } from '../words/language.ts'
 import { HandScreen } from './HandScreen.tsx'
+import { wentAhead } from './headStart.ts'
 import { useHand } from './useHand.ts'
 
 const Seats = lazy(() => import('./Seats.tsx').then((module) => ({ default: module.Seats })))
@@ -16,7 +17,7 @@ export function Room({ table, side }: { table: string; side: Side | null }) {
   const say = useWords()
   const dispatch = useDo()
   useEffect(() => {
-    dispatch(enterTable(table))
+    if (!wentAhead(table)) dispatch(enterTable(table))
     return () => void dispatch(leaveTable())
   }, [table, dispatch])
   const failed = useStore((state) => state.table.failed)
