@@ -13,8 +13,8 @@ function isThere({ table, hall }: Store, name: string): boolean {
 }
 
 /**
- * Goes to a table where this phone has a seat before anything is drawn: so a slow phone draws the hand, and not a screen before it that waits for the hand.
- * Ends when there is something to draw, or after 600 ms.
+ * Goes to a table where this phone has a seat before anything is drawn: so a slow phone draws the hand, and not first a screen that
+ * waits for it. Ends when there is something to draw, or when the patience does.
  */
 export function goAhead({ dispatch, getState, subscribe }: typeof store, table: string): Promise<void> {
   ahead = table

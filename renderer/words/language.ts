@@ -54,7 +54,7 @@ export async function speak(language: Language): Promise<void> {
   const isFresh = await load(language)
   // somebody has chosen another one meanwhile
   if (asked !== language) return
-  if (!isFresh && i18next.resolvedLanguage === language && document.documentElement.lang === language) return
+  if (!isFresh && i18next.resolvedLanguage === language) return
   await i18next.changeLanguage(language)
   tellAll()
   document.documentElement.lang = language
